@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { type BundledDocument, isBundledDocument, routesOf } from './routes-of.js';
+
+const entry = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
+const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
+
+/** The text of every file of src/generated, by name. */
+export async function generatedFiles(): Promise<Record<string, string>> {
+  const document = await bundledDocument();
+  const json = JSON.stringify(document, undefined, 1);
+  const hash = createHash('sha256').update(json).digest('hex');
+  return {
+    'api.gen.ts': notice + (await typesOf(document)),
+    'routes.gen.ts': `${notice}${routesModule(document, hash)}`,
+    'document.gen.ts': `${notice}${documentModule(json)}`,
+  };
+}
+
+async function bundledDocument(): Promise<BundledDocument> {
+  const { bundle: bundled, problems } = await bundle({ ref: entry, config: await createConfig({}) });
+  if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
+  if (!isBundledDocument(bundled.parsed)) throw new Error(`${entry} has no paths or components`);
+  return bundled.parsed;
+}
+
+async function typesOf(document: BundledDocument): Promise<string> {
+  // Without defaultNonNullable, a member with a default would be typed as always there, in requests too.
+  const nodes = await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false });
+  return astToString(nodes);
+}
+
+function routesModule(document: BundledDocument, hash: string): string {
+  const routes = routesOf(document).map((route) => `  ${JSON.stringify(route)},\n`);
+  return `import type { Route } from '../route.js';
+
+/** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
+export const documentHash = '${hash}';
+
+/** Every operation of the API, the most specific path first. */
+export const routes: readonly Route[] = [
+${routes.join('')}];
+`;
+}
+
+function documentModule(json: string): string {
+  return `/** The OpenAPI document of the API in one piece. */\nexport const document: Record<string, unknown> = ${json};\n`;
+}

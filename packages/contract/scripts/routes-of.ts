@@ -1,0 +1,99 @@
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** What is read here of the bundled OpenAPI document. */
+export interface BundledDocument {
+  paths: Record<string, PathItem>;
+  components: { parameters?: Record<string, Parameter>; responses?: Record<string, Response> };
+}
+
+type PathItem = { parameters?: MaybeRef<Parameter>[] } & Partial<Record<(typeof methods)[number], Operation>>;
+type MaybeRef<T> = T | { $ref: string };
+
+interface Operation {
+  operationId: string;
+  parameters?: MaybeRef<Parameter>[];
+  requestBody?: unknown;
+  responses: Record<string, MaybeRef<Response>>;
+  'x-required-scopes'?: string[];
+}
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+}
+interface Response {
+  content?: Record<string, unknown>;
+}
+
+/** The linter has judged the document in depth; here it only has to be one. */
+export function isBundledDocument(value: unknown): value is BundledDocument {
+  return typeof value === 'object' && value !== null && 'paths' in value && 'components' in value;
+}
+
+/** One route per operation, the most specific path first, so that the first that matches is the right one. */
+export function routesOf(document: BundledDocument) {
+  return Object.entries(document.paths)
+    .sort(([a], [b]) => compareSpecificity(a, b))
+    .flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = item[method];
+        return operation ? [routeOf(document, path, method, item, operation)] : [];
+      }),
+    );
+}
+
+function routeOf(
+  document: BundledDocument,
+  path: string,
+  method: string,
+  item: PathItem,
+  operation: Operation,
+) {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    '$ref' in parameter ? componentOf(document.components.parameters, parameter.$ref) : parameter,
+  );
+  const namesIn = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map((p) => p.name);
+  return {
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    pathParameters: namesIn('path'),
+    queryParameters: namesIn('query'),
+    headerParameters: namesIn('header'),
+    takesBody: operation.requestBody !== undefined,
+    scopes: scopesOf(operation),
+    mediaType: mediaTypeOf(document, operation),
+  };
+}
+
+function scopesOf(operation: Operation): string[] {
+  const scopes = operation['x-required-scopes'];
+  if (!scopes) throw new Error(`${operation.operationId} does not say its x-required-scopes`);
+  return scopes;
+}
+
+function mediaTypeOf(document: BundledDocument, operation: Operation): string | null {
+  const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+  if (!response) throw new Error(`${operation.operationId} has no success (${status})`);
+  const resolved = '$ref' in response ? componentOf(document.components.responses, response.$ref) : response;
+  return Object.keys(resolved.content ?? {})[0] ?? null;
+}
+
+function componentOf<T>(components: Record<string, T> | undefined, ref: string): T {
+  const component = components?.[ref.slice(ref.lastIndexOf('/') + 1)];
+  if (!component) throw new Error(`${ref} does not exist`);
+  return component;
+}
+
+/** A fixed segment goes before a parameter in the same place; a longer path before a shorter one. */
+function compareSpecificity(a: string, b: string): number {
+  const [left, right] = [a.split('/'), b.split('/')];
+  for (let place = 0; place < Math.min(left.length, right.length); place++) {
+    const order = Number(isParameter(left[place])) - Number(isParameter(right[place]));
+    if (order !== 0) return order;
+  }
+  return right.length - left.length || (a < b ? -1 : 1);
+}
+
+function isParameter(segment: string | undefined): boolean {
+  return segment?.startsWith('{') ?? false;
+}

@@ -1,0 +1,19 @@
+export type { components, operations, paths } from './generated/api.gen.js';
+export { documentHash, routes } from './generated/routes.gen.js';
+export type {
+  BodyOf,
+  ContentOf,
+  Handler,
+  Handlers,
+  HeaderOf,
+  OperationId,
+  PathOf,
+  QueryOf,
+  Reply,
+  ReplyHeadersOf,
+  Request,
+  SuccessStatus,
+} from './operation.js';
+export type { Route } from './route.js';
+export type { Schema, Schemas } from './schema.js';
+export { SerializedJSON } from './serialized-json.js';

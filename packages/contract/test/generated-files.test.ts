@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { generatedFiles } from '../scripts/generated-files.js';
+
+describe('src/generated', async () => {
+  const files = await generatedFiles();
+
+  for (const [name, text] of Object.entries(files)) {
+    it(`${name} is what openapi/ says (run \`pnpm generate\` when it is not)`, async () => {
+      const current = await readFile(new URL(`../src/generated/${name}`, import.meta.url), 'utf8');
+      expect(current === text).toBe(true);
+    });
+  }
+});
