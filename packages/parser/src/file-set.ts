@@ -1,0 +1,129 @@
+import { tooMany } from './guard.js';
+import { isObject } from './json.js';
+import { LimitExceeded, type ParserLimits } from './limits.js';
+import { normalLocation } from './location.js';
+import type { ProblemList } from './problem-list.js';
+import { readText } from './read-text.js';
+import type { SourceFile } from './source-file.js';
+
+export type Opened =
+  | { readonly kind: 'open'; readonly file: SourceFile }
+  /** Read, and of no use: the problem is reported with the file. */
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unavailable'; readonly why: string }
+  | { readonly kind: 'full'; readonly code: string; readonly why: string };
+
+export interface FileSet {
+  readonly entry: SourceFile;
+  /** `waiting`: how many more files are asked for. They count, too. */
+  open(location: string, waiting: number): Opened;
+  get(location: string): SourceFile | undefined;
+  /** Files in use, the entry first. */
+  files(): SourceFile[];
+}
+
+/** The files at hand. Each is read once, when the first reference to it is met. */
+export function createFileSet(
+  entry: SourceFile,
+  nodes: number,
+  given: { files: ReadonlyMap<string, string>; unavailable: ReadonlyMap<string, string> },
+  limits: ParserLimits,
+  problems: ProblemList,
+): FileSet {
+  const texts = normalKeys(given.files);
+  const unavailable = normalKeys(given.unavailable);
+  const opened = new Map<string, SourceFile | 'broken'>([[entry.location, entry]]);
+  let total = nodes;
+  let characters = entry.text.length;
+
+  function open(location: string, waiting: number): Opened {
+    const known = opened.get(location);
+    if (known !== undefined) {
+      return known === 'broken' ? { kind: 'broken' } : { kind: 'open', file: known };
+    }
+    if (opened.size + waiting >= limits.files) {
+      return { kind: 'full', code: 'limit-files', why: `a description may have ${limits.files} files` };
+    }
+    const text = texts.get(location);
+    if (text === undefined) {
+      const why = unavailable.get(location);
+      return why === undefined ? { kind: 'absent' } : { kind: 'unavailable', why };
+    }
+    if (characters + text.length > limits.total) {
+      return {
+        kind: 'full',
+        code: 'limit-size',
+        why: `all files together may have ${limits.total} characters`,
+      };
+    }
+    characters += text.length;
+    const file = read(location, text);
+    opened.set(location, file ?? 'broken');
+    return file === undefined ? { kind: 'broken' } : { kind: 'open', file };
+  }
+
+  function read(location: string, raw: string): SourceFile | undefined {
+    const text = withoutMark(raw);
+    const source = { location, text, entry: false, order: opened.size, format: undefined, root: null };
+    const result = readText(text, limits);
+    if (result.kind === 'unreadable') {
+      const { code, message, offset } = result;
+      problems.add({ code, message, severity: 'error', file: { ...source, format: result.format }, offset });
+      return undefined;
+    }
+    total += result.measure.nodes;
+    if (total > limits.nodes) {
+      throw new LimitExceeded(tooMany(limits.nodes));
+    }
+    const file = { ...source, format: result.format, root: result.value };
+    reportNumbers(file, result.notFinite, problems);
+    warnOfOtherVersion(entry, file, problems);
+    return file;
+  }
+
+  return {
+    entry,
+    open,
+    get(location) {
+      const file = opened.get(location);
+      return file === 'broken' ? undefined : file;
+    },
+    files: () => [...opened.values()].filter((file) => file !== 'broken'),
+  };
+}
+
+export const withoutMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+
+export function reportNumbers(
+  file: SourceFile,
+  notFinite: readonly (readonly string[])[],
+  problems: ProblemList,
+): void {
+  for (const at of notFinite) {
+    const message = 'This number is not finite, which JSON cannot say: it is read as null';
+    problems.add({ code: 'number-not-finite', severity: 'error', message, file, at });
+  }
+}
+
+function warnOfOtherVersion(entry: SourceFile, file: SourceFile, problems: ProblemList): void {
+  const [ours, theirs] = [majorOf(entry), majorOf(file)];
+  if (ours !== undefined && theirs !== undefined && ours !== theirs) {
+    const message = `This file is written for ${theirs}, and the description that refers to it for ${ours}`;
+    problems.add({ code: 'reference-other-version', severity: 'warning', message, file, at: [] });
+  }
+}
+
+function majorOf({ root }: SourceFile): string | undefined {
+  if (!isObject(root)) {
+    return undefined;
+  }
+  if (Object.hasOwn(root, 'openapi')) {
+    return 'OpenAPI 3';
+  }
+  return Object.hasOwn(root, 'swagger') ? 'Swagger 2' : undefined;
+}
+
+function normalKeys(map: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...map].map(([location, text]) => [normalLocation(location), text]));
+}

@@ -1,0 +1,131 @@
+import { jsonSpans } from './json-spans.js';
+import type { ParserLimits } from './limits.js';
+import { type Path, tokensOf } from './path.js';
+import { toPointer } from './pointer.js';
+import type { Problem } from './problem.js';
+import type { SourceFile } from './source-file.js';
+import { positionsOf, type Span } from './spans.js';
+import { yamlSpans } from './yaml-text.js';
+
+/** A problem as it is met: where it stands in the text is found out only if it is listed. */
+export interface Finding {
+  readonly code: string;
+  readonly severity: Problem['severity'];
+  readonly message: string;
+  readonly file: SourceFile;
+  readonly at?: Path | readonly string[] | undefined;
+  readonly offset?: number | undefined;
+}
+
+export interface ProblemList {
+  add(finding: Finding): void;
+  /** How many were added. */
+  count(): number;
+  /** The worst first, then as they stand in the files; no more than the limit. */
+  list(): Problem[];
+}
+
+export function createProblemList(limits: ParserLimits): ProblemList {
+  const errors: Finding[] = [];
+  const warnings: Finding[] = [];
+  let count = 0;
+  return {
+    add(finding) {
+      count += 1;
+      const list = finding.severity === 'error' ? errors : warnings;
+      if (list.length < limits.problems) {
+        list.push(finding);
+      }
+    },
+    count: () => count,
+    list: () =>
+      locate([...errors, ...warnings].slice(0, limits.problems), limits)
+        .sort(byPlace)
+        .map(toProblem),
+  };
+}
+
+/** The spans of values in a file. */
+export function spansOf(
+  file: SourceFile,
+  pointers: readonly (readonly string[])[],
+  limits: ParserLimits,
+): (Span | undefined)[] {
+  return file.format === 'json'
+    ? jsonSpans(file.text, pointers)
+    : yamlSpans(file.text, pointers, limits.yamlDepth);
+}
+
+interface Located extends Finding {
+  readonly tokens: readonly string[] | undefined;
+  place?: { readonly offset: number; readonly line: number; readonly column: number };
+}
+
+function locate(findings: readonly Finding[], limits: ParserLimits): Located[] {
+  const located = findings.map((finding): Located => ({ ...finding, tokens: tokensAt(finding.at) }));
+  for (const [file, inFile] of groupByFile(located)) {
+    const pointed = inFile.filter(({ offset, tokens }) => offset === undefined && tokens !== undefined);
+    const spans =
+      pointed.length === 0
+        ? []
+        : spansOf(
+            file,
+            pointed.map(({ tokens }) => tokens ?? []),
+            limits,
+          );
+    const offsets = inFile.map((finding) => finding.offset ?? spans[pointed.indexOf(finding)]?.at);
+    const positions = positionsOf(
+      file.text,
+      offsets.map((offset) => offset ?? 0),
+    );
+    inFile.forEach((finding, index) => {
+      const [offset, position] = [offsets[index], positions[index]];
+      if (offset !== undefined && position !== undefined) {
+        finding.place = { offset, ...position };
+      }
+    });
+  }
+  return located;
+}
+
+function tokensAt(at: Finding['at']): readonly string[] | undefined {
+  return at === undefined || isTokens(at) ? at : tokensOf(at);
+}
+
+const isTokens = (at: Path | readonly string[]): at is readonly string[] => Array.isArray(at);
+
+function groupByFile(findings: readonly Located[]): Map<SourceFile, Located[]> {
+  const groups = new Map<SourceFile, Located[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.file);
+    if (group === undefined) {
+      groups.set(finding.file, [finding]);
+    } else {
+      group.push(finding);
+    }
+  }
+  return groups;
+}
+
+function byPlace(a: Located, b: Located): number {
+  return (
+    Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
+    a.file.order - b.file.order ||
+    (a.place?.offset ?? 0) - (b.place?.offset ?? 0)
+  );
+}
+
+/** A name in a hostile file may be as long as the file; the place says enough then. */
+const longest = { message: 500, pointer: 4000 };
+
+function toProblem({ message, code, severity, file, tokens, place }: Located): Problem {
+  const pointer = tokens === undefined ? undefined : toPointer(tokens);
+  return {
+    message: message.length > longest.message ? `${message.slice(0, longest.message)}…` : message,
+    code,
+    severity,
+    ...(pointer !== undefined && pointer.length <= longest.pointer && { pointer }),
+    ...(!file.entry && { file: file.location }),
+    ...(place !== undefined && { line: place.line, column: place.column }),
+  };
+}

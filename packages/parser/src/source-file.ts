@@ -1,0 +1,13 @@
+import type { JSONValue } from './json.js';
+import type { Format } from './read-text.js';
+
+/** A file of the description: its text, and what was read from it. */
+export interface SourceFile {
+  readonly location: string;
+  readonly entry: boolean;
+  /** In which order the files were met; the entry has 0. */
+  readonly order: number;
+  readonly text: string;
+  readonly format: Format | undefined;
+  readonly root: JSONValue;
+}

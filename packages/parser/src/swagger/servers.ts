@@ -1,0 +1,32 @@
+import { isArray, type JSONObject, type JSONValue, member } from '../json.js';
+
+/** Server objects for `host`, `basePath` and `schemes`. Without a host it is the one that serves the description. */
+export function serversOf(
+  root: JSONObject,
+  schemes: JSONValue | undefined,
+  address: URL | undefined,
+): JSONObject[] {
+  const host = textOf(root, 'host') ?? address?.host;
+  const path = basePath(textOf(root, 'basePath'));
+  if (!['host', 'basePath', 'schemes'].some((name) => Object.hasOwn(root, name)) && schemes === undefined) {
+    return [];
+  }
+  if (host === undefined) {
+    return path === '' ? [] : [{ url: path }];
+  }
+  const given = isArray(schemes) ? schemes.filter((scheme) => typeof scheme === 'string') : [];
+  const used = given.length > 0 ? [...new Set(given)] : [address?.protocol.slice(0, -1) ?? 'https'];
+  return used.map((scheme) => ({ url: `${scheme}://${host}${path}` }));
+}
+
+function textOf(root: JSONObject, name: string): string | undefined {
+  const value = member(root, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function basePath(path: string | undefined): string {
+  if (path === undefined || path === '/') {
+    return '';
+  }
+  return (path.startsWith('/') ? path : `/${path}`).replace(/\/+$/, '');
+}

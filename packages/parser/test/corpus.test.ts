@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ParseResult, parse, walkObjects } from '../src/index.js';
+
+interface Entry {
+  file: string;
+  expect: 'ok' | 'warn' | 'invalid' | 'parse-error' | 'unsupported' | 'hostile';
+}
+
+const corpus = process.env['SPECSHELF_CORPUS'] ?? '';
+const index: Entry[] = corpus === '' ? [] : JSON.parse(readFileSync(join(corpus, 'index.json'), 'utf8'));
+const base = 'https://files.example/';
+
+/** Serves what is needed from the folder, as a server that has the files would. */
+function parseFromFolder(file: string, given = textOf(file)): ParseResult {
+  const entry = new URL(file, base).href;
+  const files = new Map([[entry, given ?? '']]);
+  const unavailable = new Map<string, string>();
+  for (;;) {
+    const result = parse({ entry, files, unavailable, limits: { files: 5000 } });
+    if (result.kind !== 'needs') {
+      return result;
+    }
+    for (const location of result.locations) {
+      const text = location.startsWith(base)
+        ? textOf(decodeURIComponent(location.slice(base.length)))
+        : undefined;
+      if (text === undefined) {
+        unavailable.set(location, 'not found');
+      } else {
+        files.set(location, text);
+      }
+    }
+  }
+}
+
+function textOf(file: string): string | undefined {
+  const path = join(corpus, file);
+  return existsSync(path) ? new TextDecoder().decode(readFileSync(path)) : undefined;
+}
+
+/** Read as what they nearly are, with a warning. */
+const readWithWarning = ['synthetic/v33.json', 'synthetic/v310-rc1.json'];
+/** Whoever decodes the bytes refuses these; as text they are sound. */
+const onlyBytesAreWrong = ['synthetic/invalid-utf8.json'];
+/** Its authors take `+` for a space, which RFC 3986 does not. */
+const plusForSpace = ['ref-encoding3.yaml'];
+
+const isKnown = (list: string[], { file }: Entry) => list.includes(file);
+
+describe.skipIf(corpus === '')(
+  `the documents in ${corpus || 'a corpus (SPECSHELF_CORPUS names none)'}`,
+  () => {
+    const accepted = index.filter(({ expect: verdict }) => ['ok', 'warn', 'invalid'].includes(verdict));
+    it.each(accepted)('$file is read ($expect)', (entry) => {
+      const result = parseFromFolder(entry.file);
+      expect(result.kind).toBe('parsed');
+      if (result.kind === 'parsed') {
+        const printed = JSON.stringify(result.specification);
+        const again = parseFromFolder('none/published.json', printed);
+        expect(again.kind === 'parsed' && JSON.stringify(again.specification) === printed).toBe(true);
+        walkObjects(result.specification, () => undefined);
+        const errors = result.problems.filter(({ severity }) => severity === 'error');
+        if (entry.expect === 'ok' && !isKnown(plusForSpace, entry)) {
+          expect(errors).toEqual([]);
+          expect(
+            again.kind === 'parsed' && again.problems.filter(({ severity }) => severity === 'error'),
+          ).toEqual([]);
+        }
+        for (const problem of result.problems) {
+          expect(problem.line, JSON.stringify(problem)).toBeGreaterThan(0);
+        }
+      }
+    });
+
+    const refused = index.filter(({ expect: verdict }) => ['parse-error', 'unsupported'].includes(verdict));
+    it.each(refused.filter((entry) => !isKnown([...readWithWarning, ...onlyBytesAreWrong], entry)))(
+      '$file is refused ($expect)',
+      ({ file }) => {
+        const result = parseFromFolder(file);
+        expect(result).toMatchObject({ kind: 'failed', problemCount: 1 });
+        const [problem] = result.kind === 'failed' ? result.problems : [];
+        if (problem?.code !== 'empty') {
+          expect(problem?.line).toBeGreaterThan(0);
+          expect(problem?.column).toBeGreaterThan(0);
+        }
+      },
+    );
+
+    it.each(readWithWarning)('%s is read with a warning', (file) => {
+      expect(parseFromFolder(file)).toMatchObject({
+        kind: 'parsed',
+        problems: [{ code: 'unusual-version' }],
+      });
+    });
+
+    it.each(index.filter(({ expect: verdict }) => verdict === 'hostile'))('$file is answered', ({ file }) => {
+      const start = performance.now();
+      expect(['parsed', 'failed']).toContain(parseFromFolder(file).kind);
+      expect(performance.now() - start).toBeLessThan(2000);
+      expect('polluted' in {}).toBe(false);
+    });
+  },
+);

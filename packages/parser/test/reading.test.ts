@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import { codes, failed, head, parsed } from './parsed.js';
+
+describe('what a text is', () => {
+  it('is told from its content, not from its name', () => {
+    expect(parsed({ 'a.json': `${head}paths: {}` }).source).toEqual({ format: 'yaml', version: '3.1.0' });
+    const json = '{"openapi":"3.0.3","info":{"title":"t","version":"1"},"paths":{}}';
+    expect(parsed({ 'a.yaml': `\n ${json}` }).source).toEqual({ format: 'json', version: '3.0.3' });
+  });
+
+  it('may begin with a byte order mark', () => {
+    expect(parsed(`\ufeff${head}paths: {}`).problems).toEqual([]);
+    expect(
+      parsed('\ufeff{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{}}').problemCount,
+    ).toBe(0);
+  });
+
+  it.each([
+    ['<!DOCTYPE html><html></html>', 'an HTML page'],
+    ['<?xml version="1.0"?><a/>', 'an XML document'],
+    ['%PDF-1.7', 'a PDF document'],
+    ['PK\u0003\u0004', 'a ZIP archive'],
+    ['\u001f\ufffd\b', 'gzip'],
+    ['\ufffdPNG\r\n', 'PNG'],
+    ['asyncapi: 3.0.0', 'an AsyncAPI document'],
+    ['{"info":{"name":"c","_postman_id":"1"},"item":[]}', 'a Postman collection'],
+    ['{"info":{"schema":"https://schema.getpostman.com/json/collection/v2.1.0/collection.json"}}', 'Postman'],
+    ['$schema: https://json-schema.org/draft/2020-12/schema', 'a JSON Schema'],
+    ['{"type":"object","properties":{}}', 'a JSON Schema'],
+    ['arazzo: 1.0.0', 'an Arazzo document'],
+    ['overlay: 1.0.0', 'an Overlay document'],
+    ['swaggerVersion: "1.2"', 'a Swagger 1.x document'],
+    ['paths: {}', 'without its version'],
+    ['just a sentence', 'plain text'],
+    ['[{"openapi":"3.1.0"}]', 'the root of a description is an object'],
+    ['42', 'a number'],
+    ['a: b', 'neither `openapi` nor `swagger`'],
+  ])('is named when it is no OpenAPI: %j', (text, name) => {
+    const { problems } = failed(text);
+    expect(problems).toMatchObject([{ code: 'not-openapi', severity: 'error', line: 1, column: 1 }]);
+    expect(problems[0]?.message).toContain(name);
+  });
+
+  it.each(['', ' \n\t', '# nothing', 'null', '---'])('is empty: %j', (text) => {
+    expect(codes(failed(text))).toEqual(['empty']);
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    ['{"a":1,}', 1, 8, 'comma'],
+    ['{\n  "a": [1,]\n}', 2, 11, 'comma'],
+    ['{\n // c\n}', 2, 2, 'comments'],
+    ["{'a':1}", 1, 2, 'double quotes'],
+    ['{a:1}', 1, 2, 'double quotes'],
+    ['{"a" 1}', 1, 6, 'colon'],
+    ['{"a":1 "b":2}', 1, 8, 'comma'],
+    ['{"a":1]', 1, 7, 'comma or a closing brace'],
+    ['{"a":', 1, 6, 'cut off'],
+    ['{"a":"b', 1, 8, 'cut off'],
+    ['{"a":"\n"}', 1, 7, 'line break'],
+    ['{"a":"\\x"}', 1, 7, 'escape'],
+    ['{"a":01}', 1, 6, '"01"'],
+    ['{"a":NaN}', 1, 6, '"NaN"'],
+    ['{"a":}', 1, 6, 'value'],
+    ['{"a":,}', 1, 6, 'value'],
+    ['{}\r\n{}', 2, 1, 'end here'],
+  ])('that does not parse is explained with line and column: %j', (text, line, column, words) => {
+    const { problems, format } = failed(text);
+    expect(format).toBe('json');
+    expect(problems).toMatchObject([{ code: 'json-syntax', line, column }]);
+    expect(problems[0]?.message).toContain(words);
+  });
+});
+
+describe('YAML', () => {
+  it.each([
+    ['a:\n\tb: 1', 2, 1, 'tab'],
+    ['a: 1\nb: 2\na: 3', 3, 1, 'already used on line 1'],
+    ['x:\n  - {k: 1,\n     k: 2}', 3, 6, 'already used on line 2'],
+    ['a: 1\n---\nb: 2', 2, 1, 'more than one YAML document'],
+    ['a: !!js/function "x"', 1, 21, '!!js/function'],
+    ['a: !thing 1', 1, 12, '!thing'],
+    ['a: *b', 1, 6, 'No anchor "b"'],
+    ['a:\n  b: 1\n   c: 2', 3, 5, 'indented'],
+    ['a: "x', 1, undefined, 'double quoted'],
+    ['a: \u0000', 1, 4, 'null character'],
+  ])('that does not parse is explained with line and column: %j', (text, line, column, words) => {
+    const { problems, format } = failed(text);
+    expect(format).toBe('yaml');
+    expect(problems).toMatchObject([{ code: 'yaml-syntax', line, ...(column !== undefined && { column }) }]);
+    expect(problems[0]?.message).toContain(words);
+  });
+
+  it('keeps what only YAML 1.1 calls something else: dates, yes, no, on, off', () => {
+    const { specification } = parsed(`${head}paths: {}\nx-a: [2024-01-01, yes, no, on, off, 12:30, ~, 0x10]`);
+    expect(specification['x-a']).toEqual(['2024-01-01', 'yes', 'no', 'on', 'off', '12:30', null, 16]);
+  });
+
+  it('knows anchors, aliases and merge keys, and gives every place an object of its own', () => {
+    const { specification } = parsed(
+      `${head}paths: {}\nx-a: &a {k: [1]}\nx-b: {<<: *a, l: 2}\nx-c: [*a, *a]`,
+    );
+    expect(specification).toMatchObject({ 'x-b': { k: [1], l: 2 }, 'x-c': [{ k: [1] }, { k: [1] }] });
+    const [first, second] = Array.isArray(specification['x-c']) ? specification['x-c'] : [];
+    expect(first).not.toBe(second);
+  });
+
+  it('may have any line ends', () => {
+    const text = `${head}paths: {}\nx-a: |\n  one\n  two\n`;
+    for (const end of ['\r\n', '\r']) {
+      expect(parsed(text.replaceAll('\n', end)).specification).toEqual(parsed(text).specification);
+    }
+  });
+});
+
+describe('limits', () => {
+  const bomb = ['x-0: &a0 [1,1,1,1,1,1,1,1,1]'];
+  for (let level = 1; level < 12; level += 1) {
+    bomb.push(
+      `x-${level}: &a${level} [${Array(9)
+        .fill(`*a${level - 1}`)
+        .join(',')}]`,
+    );
+  }
+
+  it('end an alias bomb as fast as an honest text', () => {
+    const start = performance.now();
+    expect(codes(failed(`${head}paths: {}\n${bomb.join('\n')}`))).toEqual(['limit-nodes']);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('end aliases of long texts that are few', () => {
+    const text = `${head}paths: {}\nx-a: &a ["${'x'.repeat(20_000)}"]\nx-b: [${Array(1000).fill('*a').join(',')}]`;
+    expect(codes(failed(text))).toEqual(['limit-size']);
+  });
+
+  it('let pass two thousand honest uses of one anchor', () => {
+    const text = `${head}paths: {}\nx-a: &a {k: v}\nx-b: [${Array(2000).fill('*a').join(',')}]`;
+    expect(parsed(text).problemCount).toBe(0);
+  });
+
+  it('count the depth that aliases add', () => {
+    const chain = Array.from({ length: 120 }, (_, level) => `x-${level + 1}: &a${level + 1} [*a${level}]`);
+    expect(codes(failed(`${head}paths: {}\nx-0: &a0 []\n${chain.join('\n')}`))).toEqual(['limit-depth']);
+  });
+
+  it.each(['&a [*a]', 'x-a: &l {me: *l}', 'x-a: &l\n  deep: {deeper: [*l]}'])(
+    'refuse an alias inside what it stands for: %j',
+    (text) => {
+      expect(codes(failed(text))).toEqual(['alias-cycle']);
+    },
+  );
+
+  it.each([
+    [`{"a":${'['.repeat(300)}${']'.repeat(300)}}`, 'limit-depth'],
+    [`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'limit-depth'],
+    [`a: ${'['.repeat(101)}${']'.repeat(101)}`, 'limit-depth'],
+    [`a: ${'['.repeat(100_000)}`, 'limit-depth'],
+    [Array.from({ length: 200 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'), 'limit-depth'],
+  ])('bound the depth (%#)', (text, code) => {
+    expect(codes(failed(text))).toEqual([code]);
+  });
+
+  it('bound the objects and arrays of all files together', () => {
+    const files = {
+      'a.yaml': `${head}components: {schemas: {A: {$ref: b.yaml}}}`,
+      'b.yaml': '{"enum":[{},{},{},{},{},{},{},{}]}',
+    };
+    expect(codes(failed(files, { limits: { nodes: 12 } }))).toEqual(['limit-nodes']);
+    expect(parsed(files, { limits: { nodes: 15 } }).problemCount).toBe(0);
+  });
+
+  it('bound the references', () => {
+    const schemas = Array.from({ length: 20 }, (_, index) => `S${index}: {$ref: "#/components/schemas/T"}`);
+    const text = `${head}components: {schemas: {T: {type: string}, ${schemas.join(', ')}}}`;
+    expect(codes(failed(text, { limits: { references: 19 } }))).toEqual(['limit-references']);
+    expect(parsed(text, { limits: { references: 20 } }).problemCount).toBe(0);
+  });
+
+  it('bound what converting Swagger repeats', () => {
+    const types = Array.from({ length: 400 }, (_, index) => `application/x-${index}`);
+    const paths = Array.from({ length: 100 }, (_, index) => [
+      `/p${index}`,
+      { get: { responses: { 200: { description: 'd', schema: { type: 'string', enum: [[[]]] } } } } },
+    ]);
+    const text = JSON.stringify({
+      swagger: '2.0',
+      info: { title: 't', version: '1' },
+      produces: types,
+      paths: Object.fromEntries(paths),
+    });
+    expect(codes(failed(text, { limits: { nodes: 100_000 } }))).toEqual(['limit-nodes']);
+    expect(codes(failed(text, { limits: { printed: 1000 } }))).toEqual(['limit-size']);
+  });
+
+  it('end a chain of merges that grows with the square of its length', () => {
+    const maps = Array.from(
+      { length: 2000 },
+      (_, index) => `m${index + 1}: &m${index + 1} {<<: *m${index}, k${index}: 1}`,
+    );
+    expect(codes(failed(`m0: &m0 {k: 1}\n${maps.join('\n')}`))).toEqual(['limit-nodes']);
+  });
+});
+
+describe('values', () => {
+  it('that JSON cannot print are null, and a problem says where', () => {
+    const { specification, problems } = parsed(
+      `${head}paths: {}\nx-a:\n  - .inf\n  - {n: .nan}\n  - 1e400\n  - -0.0`,
+    );
+    expect(specification['x-a']).toEqual([null, { n: null }, '1e400', 0]);
+    expect(problems).toMatchObject([
+      { code: 'number-not-finite', severity: 'error', pointer: '/x-a/0', line: 5, column: 5 },
+      { code: 'number-not-finite', pointer: '/x-a/1/n', line: 6, column: 6 },
+    ]);
+    const json = '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":1e400,"x-b":-0}';
+    expect(parsed(json).specification).toMatchObject({ 'x-a': null, 'x-b': 0 });
+  });
+
+  it.each(['json', 'yaml'])(
+    'named __proto__ or constructor survive as data and change nothing else (%s)',
+    (format) => {
+      const json = `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},
+      "x-a": {"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}},
+      "components":{"schemas":{"__proto__":{"type":"object"},"constructor":{"$ref":"#/components/schemas/__proto__"}}}}`;
+      const { specification, problems } = parsed(format === 'json' ? json : `# yaml\n${json}`);
+      expect(problems).toEqual([]);
+      expect(JSON.stringify(specification)).toBe(JSON.stringify(JSON.parse(json)));
+      expect(Object.hasOwn({}, 'polluted') || 'polluted' in {}).toBe(false);
+    },
+  );
+
+  it('named __proto__ survive the conversion of Swagger', () => {
+    const { specification } = parsed(`{"swagger":"2.0","info":{"title":"t","version":"1"},"paths":{},
+      "definitions":{"__proto__":{"type":"object","properties":{"__proto__":{"type":"string"}}}},
+      "x-a":{"__proto__":{"polluted":true}}}`);
+    const printed = JSON.stringify(specification);
+    expect(printed).toContain(
+      '"schemas":{"__proto__":{"type":"object","properties":{"__proto__":{"type":"string"}}}}',
+    );
+    expect(printed).toContain('"x-a":{"__proto__":{"polluted":true}}');
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('of numeric names keep them as text', () => {
+    const { specification } = parsed(`${head}paths: {/a: {get: {responses: {200: {description: d}}}}}`);
+    expect(JSON.stringify(specification['paths'])).toContain('"200"');
+  });
+});
+
+describe('versions', () => {
+  const text = (version: string) => `${version}\ninfo: {title: t, version: "1"}\npaths: {}`;
+
+  it.each(['3.0.0', '3.0.4', '3.1.0', '3.1.2', '3.2.0'])('%s is known', (version) => {
+    expect(parsed(text(`openapi: ${version}`))).toMatchObject({
+      openapi: version,
+      problems: [],
+      problemCount: 0,
+    });
+  });
+
+  it.each([
+    ['openapi: 3', '3.0.0', '3', 'number-for-text'],
+    ['openapi: 3.1', '3.1.0', '3.1', 'number-for-text'],
+    ['openapi: "3.1"', '3.1.0', '3.1', 'unusual-version'],
+    ['openapi: 3.9.9', '3.9.9', '3.9.9', 'unusual-version'],
+    ['openapi: 3.1.0-rc1', '3.1.0-rc1', '3.1.0-rc1', 'unusual-version'],
+    ['swagger: 2.0', '3.0.4', '2.0', 'number-for-text'],
+    ['swagger: 2', '3.0.4', '2', 'number-for-text'],
+    ['swagger: "2"', '3.0.4', '2', 'unusual-version'],
+  ])('%s is read with a warning at its place', (line, openapi, version, code) => {
+    const result = parsed(text(line));
+    expect(result).toMatchObject({
+      openapi,
+      specification: { openapi },
+      source: { format: 'yaml', version },
+    });
+    expect(result.problems).toMatchObject([{ code, severity: 'warning', line: 1, column: 1 }]);
+  });
+
+  it.each([
+    'openapi: 4.0.0',
+    'openapi: 2.0',
+    'openapi: "x"',
+    'openapi: null',
+    'swagger: "1.2"',
+    'swagger: 3.0.0',
+    'swagger: []',
+  ])('%s is refused', (line) => {
+    expect(failed(text(line)).problems).toMatchObject([{ code: 'unsupported-version', line: 1, column: 1 }]);
+  });
+
+  it('of the described API are text as it was written', () => {
+    const { specification, problems } = parsed(
+      'openapi: 3.1.0\ninfo:\n  title: t\n  version: 1.10 # ten\npaths: {}',
+    );
+    expect(specification['info']).toEqual({ title: 't', version: '1.10' });
+    expect(problems).toMatchObject([{ code: 'number-for-text', severity: 'warning', line: 4, column: 3 }]);
+    const json = '{"openapi":"3.1.0","info":{"title":"t","version":1.10},"paths":{}}';
+    expect(parsed(json).specification['info']).toEqual({ title: 't', version: '1.10' });
+  });
+
+  it('of both kinds are an error, and openapi wins', () => {
+    const result = parsed(`${head}paths: {}\nswagger: "2.0"`);
+    expect(result.openapi).toBe('3.1.0');
+    expect(result.problems).toMatchObject([{ code: 'two-versions', severity: 'error', line: 4 }]);
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isObject, type JSONObject, type JSONValue, parse, walkObjects } from '../src/index.js';
+
+const openapi: JSONObject = {
+  openapi: '3.1.0',
+  info: { title: 't', version: '1', contact: { name: 'c' } },
+  servers: [{ url: 'u', variables: { v: { default: 'd', enum: ['d'] } } }],
+  tags: [{ name: 'a', externalDocs: { url: 'u' } }],
+  paths: {
+    '/a': {
+      parameters: [{ $ref: '#/components/parameters/P' }],
+      post: {
+        tags: ['a'],
+        requestBody: {
+          content: { 'a/b': { schema: { $ref: 'other.json#/A' }, examples: { e: { value: 1 } } } },
+        },
+        responses: {
+          200: { description: 'd', headers: { h: { schema: {} } }, links: { l: { operationRef: '#/x' } } },
+        },
+        callbacks: { c: { '{$url}': { post: {} } } },
+        security: [{ s: [] }],
+      },
+    },
+  },
+  components: {
+    parameters: { P: { name: 'p', in: 'query', schema: { type: 'string', $id: 'x', $anchor: 'y' } } },
+    schemas: {
+      A: { discriminator: { propertyName: 'k', mapping: { m: 'other.json' } }, allOf: [{ $ref: '#y' }] },
+    },
+    securitySchemes: { s: { type: 'oauth2', flows: { implicit: { scopes: { a: 'b' } } } } },
+  },
+};
+
+const swagger: JSONObject = {
+  swagger: '2.0',
+  info: { title: 't', version: '1' },
+  host: 'h',
+  basePath: '/v',
+  schemes: ['https'],
+  consumes: ['a/b'],
+  produces: ['a/b', 'c/d'],
+  paths: {
+    '/a': {
+      parameters: [{ name: 'b', in: 'body', schema: { $ref: '#/definitions/A' } }],
+      post: {
+        parameters: [
+          { $ref: '#/parameters/P' },
+          { name: 'f', in: 'formData', type: 'array', items: {}, collectionFormat: 'multi' },
+          { name: 'f', in: 'query', type: 'array', items: {}, collectionFormat: 'multi' },
+        ],
+        consumes: ['x/y'],
+        produces: ['x/y'],
+        responses: {
+          200: { $ref: '#/responses/R' },
+          400: { description: 'd', schema: {}, examples: { 'a/b': 1 } },
+        },
+      },
+    },
+  },
+  parameters: { P: { name: 'b', in: 'body', schema: { $ref: 'other.json#/A' } } },
+  responses: { R: { description: 'd', schema: { type: 'file' }, headers: { H: { type: 'string' } } } },
+  definitions: { A: { discriminator: 'k', properties: { k: { type: ['string', 'null'] } } } },
+  securityDefinitions: { s: { type: 'oauth2', flow: 'implicit', scopes: { a: 'b' } } },
+};
+
+/** Every place of a document, as the names that lead there. */
+function places(value: JSONValue, path: string[] = []): string[][] {
+  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  return names.flatMap((name) => {
+    const item = Array.isArray(value) ? value[Number(name)] : isObject(value) ? value[name] : undefined;
+    return [[...path, name], ...places(item ?? null, [...path, name])];
+  });
+}
+
+function replaced(value: JSONValue, [name, ...rest]: readonly string[], by: JSONValue): JSONValue {
+  if (name === undefined) {
+    return by;
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (String(index) === name ? replaced(item, rest, by) : item));
+  }
+  return isObject(value) ? { ...value, [name]: replaced(value[name] ?? null, rest, by) } : value;
+}
+
+const anything: fc.Arbitrary<JSONValue> = fc.oneof(
+  fc.constantFrom<JSONValue[]>(
+    null,
+    true,
+    5,
+    '',
+    [],
+    {},
+    [null],
+    ['x', 5],
+    { $ref: '#' },
+    { $ref: '#/definitions/A' },
+    { $ref: '#/paths/~1a' },
+    { $ref: '#/components/schemas/A' },
+    { $ref: 'other.json' },
+    { $ref: 5 },
+    { in: 'body' },
+    { in: 'formData', type: 'file' },
+    { constructor: { prototype: 1 } },
+    JSON.parse('{"__proto__":{"a":{"$ref":"#"}}}'),
+  ),
+  fc.json({ maxDepth: 2 }).map((text): JSONValue => JSON.parse(text)),
+);
+
+it.each([
+  ['OpenAPI', openapi],
+  ['Swagger', swagger],
+])('%s with anything anywhere gives an answer, and a document that prints', (_, document) => {
+  const everywhere = places(document).filter(([first]) => first !== 'openapi' && first !== 'swagger');
+  const change = fc.tuple(fc.constantFrom(...everywhere), anything);
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), fc.boolean(), (changes, yaml) => {
+      const changed = changes.reduce<JSONValue>((value, [place, by]) => replaced(value, place, by), document);
+      const json = JSON.stringify(changed, null, 1);
+      const other = '{"A":{"items":{"$ref":"main.json#/definitions/A"}},"$ref":"#/A"}';
+      const files = new Map([
+        ['main.json', yaml ? `# yaml\n${json}` : json],
+        ['other.json', other],
+      ]);
+      const result = parse({ entry: 'main.json', files });
+      expect(result.kind).toBe('parsed');
+      if (result.kind === 'parsed') {
+        const printed = JSON.stringify(result.specification);
+        expect(JSON.stringify(JSON.parse(printed))).toBe(printed);
+        walkObjects(result.specification, (object, _kind, pointer) => void [object, pointer()]);
+        for (const problem of result.problems) {
+          expect(problem.line, JSON.stringify(problem)).toBeGreaterThan(0);
+        }
+      }
+    }),
+    { numRuns: 400, seed: 1 },
+  );
+  expect('a' in {}).toBe(false);
+});
+
+it('any text gives an answer', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'{}[]:,"\'\\ \n\t-?&*!|>#%a1.~<') })),
+      (text) => {
+        const result = parse({ entry: 'x', files: new Map([['x', text]]) });
+        expect(result.kind).toBe('failed');
+      },
+    ),
+    { numRuns: 2000, seed: 1 },
+  );
+});
+
+it('a text that JSON.parse refuses is always explained with its place', () => {
+  const characters = fc.string({ unit: fc.constantFrom(...'{}[]:,"\\ \nutrefalsn0123456789.-+e') });
+  fc.assert(
+    fc.property(characters, (tail) => {
+      const text = `{${tail}`;
+      const result = parse({ entry: 'x', files: new Map([['x', text]]) });
+      const [problem] = result.kind === 'failed' ? result.problems : [];
+      if (problem?.code === 'json-syntax') {
+        expect(problem.message).not.toBe('The text is not JSON');
+        expect(problem.line).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 2000, seed: 1 },
+  );
+});
