@@ -1,0 +1,31 @@
+const maxLength = 100;
+
+/** Gives every heading of one document an anchor of its own, made of its text. */
+export function headingIds(): (title: string) => string {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  return (title) => {
+    const base = slug(title);
+    let count = counts.get(base) ?? 0;
+    let id = count === 0 ? base : `${base}-${count}`;
+    while (taken.has(id)) {
+      count += 1;
+      id = `${base}-${count}`;
+    }
+    counts.set(base, count + 1);
+    taken.add(id);
+    return id;
+  };
+}
+
+function slug(title: string): string {
+  const words = title
+    .slice(0, maxLength)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9._+]+/g, '-')
+    .slice(0, maxLength)
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return words === '' ? 'section' : words;
+}

@@ -1,0 +1,83 @@
+export type HTMLToken =
+  | { type: 'text'; value: string }
+  | { type: 'open'; name: string; attributes: HTMLAttribute[] }
+  | { type: 'close'; name: string };
+
+export interface HTMLAttribute {
+  name: string;
+  value: string;
+}
+
+/** Elements whose content is code and never text. */
+export const codeTagNames: ReadonlySet<string> = new Set(['script', 'style']);
+
+/** The tags and the text of a piece of HTML, comments and declarations left out. Character references stay encoded. */
+export function htmlTokens(html: string): HTMLToken[] {
+  const tokens: HTMLToken[] = [];
+  let position = 0;
+  while (position < html.length) {
+    const start = html.indexOf('<', position);
+    if (start !== position)
+      tokens.push({ type: 'text', value: html.slice(position, start < 0 ? undefined : start) });
+    if (start < 0) break;
+    position = readMarkup(html, start, tokens);
+  }
+  return tokens;
+}
+
+function readMarkup(html: string, start: number, tokens: HTMLToken[]): number {
+  if (html.startsWith('<!--', start)) return after(html, '-->', start + 4);
+  if (html.startsWith('<![CDATA[', start)) {
+    const end = after(html, ']]>', start);
+    tokens.push({ type: 'text', value: html.slice(start + 9, end - 3).replaceAll('&', '&amp;') });
+    return end;
+  }
+  if (html[start + 1] === '!' || html[start + 1] === '?') return after(html, '>', start);
+  return readTag(html, start, tokens) ?? readText(start, tokens);
+}
+
+function readTag(html: string, start: number, tokens: HTMLToken[]): number | undefined {
+  const opening = match(/<(\/?)([a-zA-Z][a-zA-Z0-9:._-]*)/y, html, start);
+  if (opening === undefined) return undefined;
+  const [whole, slash, rawName = ''] = opening;
+  const name = rawName.toLowerCase();
+  const attributes: HTMLAttribute[] = [];
+  let position = start + whole.length;
+  for (;;) {
+    const attribute = match(
+      /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/y,
+      html,
+      position,
+    );
+    if (attribute === undefined) break;
+    const [text, key = '', double, single, bare] = attribute;
+    attributes.push({ name: key.toLowerCase(), value: double ?? single ?? bare ?? '' });
+    position += text.length;
+  }
+  const closing = match(/[\s/]*>/y, html, position);
+  if (closing === undefined) return undefined;
+  tokens.push(slash === '/' ? { type: 'close', name } : { type: 'open', name, attributes });
+  position += closing[0].length;
+  return slash === '' && codeTagNames.has(name) ? endOfCode(html, name, position) : position;
+}
+
+function endOfCode(html: string, name: string, position: number): number {
+  const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  closing.lastIndex = position;
+  return closing.exec(html)?.index ?? html.length;
+}
+
+function readText(start: number, tokens: HTMLToken[]): number {
+  tokens.push({ type: 'text', value: '<' });
+  return start + 1;
+}
+
+function after(html: string, end: string, from: number): number {
+  const index = html.indexOf(end, from);
+  return index < 0 ? html.length : index + end.length;
+}
+
+function match(sticky: RegExp, text: string, position: number): RegExpExecArray | undefined {
+  sticky.lastIndex = position;
+  return sticky.exec(text) ?? undefined;
+}

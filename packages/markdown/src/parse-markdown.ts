@@ -1,0 +1,38 @@
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { gfm } from 'micromark-extension-gfm';
+import { math } from 'micromark-extension-math';
+import { isTooCostly } from './is-too-costly.js';
+
+// A single dollar is a price and a single tilde an approximation far more often than markup.
+// Template blocks (`{% hint %}` and the like) are plain text here; a syntax extension for them belongs in these two lists.
+const extensions = [gfm({ singleTilde: false }), math({ singleDollarTextMath: false })];
+const mdastExtensions = [gfmFromMarkdown(), mathFromMarkdown()];
+
+const maxTreeDepth = 100;
+const maxTableCells = 100_000;
+
+/** The syntax tree of a Markdown text, or nothing when a text of its shape would cost too much to read. */
+export function parseMarkdown(markdown: string): Root | undefined {
+  if (isTooCostly(markdown)) return undefined;
+  const tree = fromMarkdown(markdown, { extensions, mdastExtensions });
+  return isTooLarge(tree) ? undefined : tree;
+}
+
+/** Everything after the parser walks the tree recursively, and rows of a table are filled up to its width. */
+function isTooLarge(tree: Root): boolean {
+  let level: Nodes[] = [tree];
+  let cells = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxTreeDepth) return true;
+    const next: Nodes[] = [];
+    for (const node of level) {
+      if (node.type === 'table') cells += node.children.length * (node.align?.length ?? 1);
+      if ('children' in node) for (const child of node.children) next.push(child);
+    }
+    level = next;
+  }
+  return cells > maxTableCells;
+}

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { blocksFromTree } from '../src/blocks-from-tree.js';
+import { convertMarkdown, documentToMarkdown, markdownToDocument, markdownToHTML } from '../src/index.js';
+import { plainParagraphs } from '../src/plain-paragraphs.js';
+import { safeTree } from '../src/safe-tree.js';
+import { problemsInDocument } from './support/problems-in-document.js';
+import { unsafeAddresses, unsafeParts } from './support/unsafe-parts.js';
+
+// The seed is fixed, so that a run today is a run tomorrow.
+const seed = 20_260_101;
+
+const words = fc.constantFrom(
+  ...[
+    'a',
+    'b',
+    'Z',
+    '0',
+    '12',
+    '1.',
+    '2)',
+    '-',
+    '+',
+    '=',
+    '===',
+    '#',
+    ':',
+    ':-',
+    ';',
+    '.',
+    ',',
+    '!',
+    '?',
+    '"',
+    "'",
+    '(',
+    ')',
+  ],
+  ...[
+    ' ',
+    '  ',
+    '\n',
+    '\n\n',
+    '\n\n\n',
+    '/',
+    '%',
+    '^',
+    '{',
+    '}',
+    '{{',
+    '->',
+    '--',
+    '---',
+    'http',
+    'https:',
+    'www',
+    'ww.',
+  ],
+  ...['mailto:', 'xmpp:', 'ftp:', 'é', '予', '\u{1F6A2}', '\uD83D', '\u00A0', '\u2028', '\u3000', '\u0085'],
+);
+
+const markup = fc.constantFrom(
+  ...['a', 'b c', ' ', '\n', '\n\n', '  \n', '    ', '\t', '\r\n', '\0', '\uD83D', '予'],
+  ...[
+    '*',
+    '**',
+    '_',
+    '__',
+    '~~',
+    '`',
+    '```',
+    '```js\n',
+    '$$',
+    '\\',
+    '#',
+    '# ',
+    '> ',
+    '- ',
+    '1. ',
+    '- [x] ',
+    '---\n',
+    '===\n',
+  ],
+  ...[
+    '[',
+    ']',
+    '](',
+    '](#a)',
+    '](b)',
+    '](javascript:a)',
+    '![',
+    '[^1]',
+    '[^1]: ',
+    '[a]: b\n',
+    '|',
+    '|-|\n',
+    '| a | b |\n',
+  ],
+  ...[
+    '<',
+    '>',
+    '<b>',
+    '</b>',
+    '<p>',
+    '</p>',
+    '<i>',
+    '<ul>',
+    '<li>',
+    '</ul>',
+    '<table>',
+    '<tr>',
+    '<td>',
+    '</td>',
+    '</table>',
+  ],
+  ...[
+    '<details>',
+    '<summary>',
+    '</summary>',
+    '</details>',
+    '<br>',
+    '<pre>',
+    '</pre>',
+    '<code>',
+    '</code>',
+    '<h1>',
+    '</h1>',
+  ],
+  ...[
+    '<a href="x">',
+    '<a href=javascript:a>',
+    '</a>',
+    '<img src=x>',
+    '<img onerror=a src="',
+    '<script>',
+    '</script>',
+    '<style>',
+  ],
+  ...[
+    '<!--',
+    '-->',
+    '<?',
+    '?>',
+    '<![CDATA[',
+    ']]>',
+    '&amp;',
+    '&#x3c;',
+    '&',
+    'www.a.b',
+    'https://a.b',
+    'a@b.c',
+    '<svg>',
+    '<kbd>',
+  ],
+);
+
+const plainText = fc.array(words, { maxLength: 14 }).map((parts) => parts.join(''));
+const markdownText = fc.array(markup, { maxLength: 30 }).map((parts) => parts.join(''));
+
+test('reads plain text as the parser does', () => {
+  let plain = 0;
+  fc.assert(
+    fc.property(plainText, (text) => {
+      fc.pre(plainParagraphs(text) !== undefined);
+      plain += 1;
+      const tree = safeTree(text);
+      if (tree === undefined) throw new Error('too costly');
+      expect(convertMarkdown(text)).toEqual({
+        document: { object: 'document', data: { schemaVersion: 1 }, nodes: blocksFromTree(tree) },
+        html: toHtml(tree).replace(/^[ \n]+|[ \n]+$/g, ''),
+      });
+    }),
+    { seed, numRuns: 3000, maxSkipsPerRun: 100 },
+  );
+  expect(plain).toBe(3000);
+});
+
+test('reads sentences without a parser', () => {
+  for (const text of [
+    'The id of the pet.',
+    'Returns 404 (not found) when:\nnothing is there; see /pets/{id}',
+    'Set `page_size` & page_token <= 5, or [x] > y | z',
+    'a\n\nb',
+  ]) {
+    expect(plainParagraphs(text)).toBeDefined();
+  }
+});
+
+test('makes legal documents and harmless HTML of anything', () => {
+  fc.assert(
+    fc.property(markdownText, (text) => {
+      const { document, html } = convertMarkdown(text);
+      expect(problemsInDocument(document)).toEqual([]);
+      expect(unsafeAddresses(document)).toEqual([]);
+      expect(unsafeParts(html)).toEqual([]);
+    }),
+    { seed, numRuns: 2000 },
+  );
+});
+
+test('gives the same answer again', () => {
+  fc.assert(
+    fc.property(markdownText, (text) => {
+      expect(JSON.stringify(convertMarkdown(text))).toBe(JSON.stringify(convertMarkdown(text)));
+    }),
+    { seed, numRuns: 200 },
+  );
+});
+
+test('writes Markdown of any document, and of that Markdown a document again', () => {
+  fc.assert(
+    fc.property(markdownText, (text) => {
+      const again = markdownToDocument(documentToMarkdown(markdownToDocument(text)));
+      expect(problemsInDocument(again)).toEqual([]);
+    }),
+    { seed, numRuns: 1000 },
+  );
+});
+
+test('keeps every word that is not in a tag', () => {
+  const piece = fc.constantFrom(
+    '*',
+    '**',
+    '`',
+    '> ',
+    '- ',
+    '1. ',
+    '# ',
+    '\n',
+    '\n\n',
+    '| ',
+    '|-|\n',
+    '</b>',
+    '<b>',
+    '<x>',
+    '<td>',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const text = pieces.map((markup, index) => `${markup}word${index} `).join('');
+      const { document, html } = convertMarkdown(text);
+      const json = JSON.stringify(document);
+      for (const index of pieces.keys()) {
+        expect(json).toContain(`word${index} `.trim());
+        expect(html).toContain(`word${index}`);
+      }
+    }),
+    { seed, numRuns: 1000 },
+  );
+});
+
+test('makes of Markdown without HTML what it makes of its own output', () => {
+  const inline = fc.constantFrom(
+    'a',
+    '**b**',
+    '*c*',
+    '`d`',
+    '~~e~~',
+    '[f](g)',
+    '![h](i.png)',
+    'j\\\nk',
+    '$$l$$',
+    'www.m.no',
+  );
+  const line = fc.array(inline, { minLength: 1, maxLength: 4 }).map((parts) => `x ${parts.join(' ')}`);
+  const block = fc.oneof(
+    line,
+    line.map((text) => `## ${text.replaceAll('\\\n', ' ')}`),
+    fc
+      .array(line, { minLength: 1, maxLength: 3 })
+      .map((lines) => lines.map((text) => `- ${text.replaceAll('\n', '\n  ')}`).join('\n')),
+    line.map((text) => `> ${text.replaceAll('\n', '\n> ')}`),
+    fc.constantFrom(
+      '```js\na\n\nb\n```',
+      '---',
+      '| a | b |\n|---|--:|\n| c | **d** |',
+      '- [x] a\n- [ ] b',
+      '$$\na\n$$',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 5 }), (blocks) => {
+      const document = markdownToDocument(blocks.join('\n\n'));
+      expect(markdownToDocument(documentToMarkdown(document))).toEqual(document);
+    }),
+    { seed, numRuns: 500 },
+  );
+});
+
+test('never leaves a mark of a script in HTML', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+      expect(unsafeParts(markdownToHTML(`<a href="${text}">x</a> [x](<${text}>) ${text}`))).toEqual([]);
+    }),
+    { seed, numRuns: 1000 },
+  );
+});

@@ -1,0 +1,69 @@
+import type { Document } from '../../src/nodes.js';
+
+interface AnyNode {
+  object: string;
+  type?: string;
+  [key: string]: unknown;
+}
+
+const text = 'paragraph heading-1 heading-2 heading-3 list-unordered list-ordered list-tasks divider';
+const top = `${text} code blockquote images table expandable math`;
+const inline = 'text link inline-image inline-math';
+
+/** Which nodes may stand in which. */
+const legal: Record<string, string> = {
+  document: top,
+  paragraph: inline,
+  'heading-1': inline,
+  'heading-2': inline,
+  'heading-3': inline,
+  'list-unordered': 'list-item',
+  'list-ordered': 'list-item',
+  'list-tasks': 'list-item',
+  'list-item': `${text} code blockquote math table`,
+  code: 'code-line',
+  'code-line': 'text',
+  blockquote: `${text} blockquote`,
+  images: 'image',
+  link: 'text inline-image',
+  'expandable-title': 'paragraph',
+  'expandable-body': top,
+  caption: 'paragraph',
+  cell: text,
+};
+
+/** What is wrong with a document made of Markdown: illegal places, empty texts, anchors that are not unique. */
+export function problemsInDocument(document: Document): string[] {
+  const problems: string[] = [];
+  const ids = new Set<unknown>();
+  const visit = (node: AnyNode, name: string) => {
+    const id = isRecord(node['meta']) ? node['meta']['id'] : node['key'];
+    if (id !== undefined && ids.has(id)) problems.push(`twice ${String(id)}`);
+    if (id !== undefined) ids.add(id);
+    if (/^heading/.test(name) && !/^[-a-z0-9.+_]+$/.test(String(id))) problems.push(`anchor ${String(id)}`);
+    for (const child of nodesIn(node, 'nodes')) {
+      const childName = child.type ?? child.object;
+      if (!legal[name]?.split(' ').includes(childName)) problems.push(`${childName} in ${name}`);
+      visit(child, childName);
+    }
+    for (const fragment of nodesIn(node, 'fragments'))
+      visit(fragment, name === 'table' ? 'cell' : String(fragment['fragment']));
+    for (const leaf of nodesIn(node, 'leaves'))
+      if (leaf['text'] === '' && name !== 'text') problems.push('empty leaf');
+  };
+  visit({ ...document }, 'document');
+  return problems;
+}
+
+function nodesIn(node: AnyNode, key: string): AnyNode[] {
+  const value = node[key];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return isRecord(value) && typeof value['object'] === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

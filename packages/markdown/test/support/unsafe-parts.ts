@@ -1,0 +1,53 @@
+import type { Element, Nodes } from 'hast';
+import { raw } from 'hast-util-raw';
+import type { Document } from '../../src/nodes.js';
+
+const allowedTags = new Set(
+  (
+    'a b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img input ins kbd li mark ol p pre q s ' +
+    'samp strike strong sub summary sup table tbody td tfoot th thead tr tt u ul var'
+  ).split(' '),
+);
+const allowedAttributes = new Set(
+  'align alt checked className colSpan disabled height href open rowSpan src start title type width'.split(
+    ' ',
+  ),
+);
+const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** What a browser would find in a piece of HTML that must not be there, told by an HTML parser. */
+export function unsafeParts(html: string): string[] {
+  return elements(raw({ type: 'root', children: [{ type: 'raw', value: html }] })).flatMap(unsafeInElement);
+}
+
+/** The addresses in a document that do not lead to the web, a mail box or a telephone. */
+export function unsafeAddresses(document: Document): string[] {
+  const found: string[] = [];
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === 'url' && typeof value === 'string' && !isSafe(value)) found.push(value);
+    return value;
+  });
+  return found;
+}
+
+function elements(node: Nodes): Element[] {
+  const children = 'children' in node ? node.children.flatMap((child) => elements(child)) : [];
+  return node.type === 'element' ? [node, ...children] : children;
+}
+
+function unsafeInElement({ tagName, properties }: Element): string[] {
+  const attributes = Object.entries(properties).filter(([name, value]) => {
+    if (name === 'className')
+      return !(Array.isArray(value) && value.every((entry) => /^language-./.test(String(entry))));
+    if (name === 'href' || name === 'src') return !isSafe(String(value));
+    return !allowedAttributes.has(name);
+  });
+  const unsafe = attributes.map(([name, value]) => `${tagName} ${name}=${String(value)}`);
+  return allowedTags.has(tagName) ? unsafe : [tagName, ...unsafe];
+}
+
+/** Browsers resolve what has no scheme and open nothing that they cannot read, so that only schemes can harm. */
+function isSafe(url: string): boolean {
+  const base = 'https://example.com/a/';
+  return !URL.canParse(url, base) || allowedProtocols.has(new URL(url, base).protocol);
+}
