@@ -1,0 +1,36 @@
+import type { JSONObject, JSONValue } from '@specshelf/parser';
+import { isObject, member } from './json.js';
+import { readReference, resolveTokens } from './pointer.js';
+
+/** More steps than any author writes: a longer chain is a loop. */
+const longestChain = 32;
+
+/** What a value stands for: a reference inside the document is followed, and what stands beside it wins. */
+export function dereference(specification: JSONObject, value: JSONValue | undefined): JSONValue | undefined {
+  let current = value;
+  for (let step = 0; step < longestChain; step++) {
+    const target = targetOf(specification, current);
+    if (target === undefined) return current;
+    current = isObject(current) && isObject(target) ? withSiblings(target, current) : target;
+  }
+  return undefined;
+}
+
+export function dereferenceObject(
+  specification: JSONObject,
+  value: JSONValue | undefined,
+): JSONObject | undefined {
+  const target = dereference(specification, value);
+  return isObject(target) ? target : undefined;
+}
+
+function targetOf(specification: JSONObject, value: JSONValue | undefined): JSONValue | undefined {
+  if (!isObject(value)) return undefined;
+  const tokens = readReference(member(value, '$ref'));
+  return tokens === undefined ? undefined : resolveTokens(specification, tokens);
+}
+
+function withSiblings(target: JSONObject, reference: JSONObject): JSONObject {
+  const { $ref: _, ...siblings } = reference;
+  return { ...target, ...siblings };
+}

@@ -1,0 +1,76 @@
+import type { Schema } from '@specshelf/contract';
+import { actionBlock, type BlockMaker, schemasBlock } from './api-blocks.js';
+import { finishBlocks } from './finish-blocks.js';
+import type { FragmentSource, GeneratorInput } from './generator-input.js';
+import { Ids } from './ids.js';
+import type { Action, Block } from './outline.js';
+import { indexOf } from './outline-index.js';
+import { methodProp } from './page-props.js';
+import { type DocumentProps, documentPropsOf } from './props.js';
+import { resolveBlocks } from './resolve-blocks.js';
+import { Slugs } from './slug.js';
+
+/** Paths are longer than titles, and two of them that differ at the end only should not share an anchor. */
+const longestAnchor = 200;
+
+/**
+ * The document of one page; undefined when there is no such page.
+ * Without fragments the blocks point into the specification (schema 1), with them they bring what they point to (schema 2).
+ */
+export function generateDocument(
+  input: GeneratorInput,
+  fragments?: FragmentSource,
+): Schema<'Document'> | undefined {
+  const props = documentPropsOf(input.source.props);
+  const maker = {
+    specSlug: input.specSlug,
+    ids: new Ids(input.seed),
+    anchors: new Slugs(longestAnchor),
+  };
+  const nodes = props && blocksOf(input, props, maker);
+  if (nodes === undefined) return undefined;
+  if (fragments === undefined) return { object: 'document', data: { schemaVersion: 1 }, nodes };
+  return {
+    object: 'document',
+    data: { schemaVersion: 2 },
+    nodes: resolveBlocks(nodes, input, fragments.specification),
+  };
+}
+
+function blocksOf(input: GeneratorInput, props: DocumentProps, maker: BlockMaker): Block[] | undefined {
+  const index = indexOf(input.outline);
+  switch (props.doc) {
+    case 'models': {
+      const { schemas } = input.outline;
+      return schemas.length > 0 ? [schemasBlock(maker, schemas)] : undefined;
+    }
+    case 'info': {
+      const section = index.sectionBy.get(props.page);
+      return section && finishBlocks(section.blocks, maker);
+    }
+    case 'tag': {
+      const node = index.tagBy.get(props.page);
+      return node && finishBlocks(node.tag?.description ?? [], maker);
+    }
+    case 'operations': {
+      const node = index.tagBy.get(props.page);
+      return node && withDescription(node.tag?.description, node.actions, false, maker);
+    }
+    case 'operation': {
+      const action = index.actionBy.get(props.page);
+      if (action === undefined || methodProp(action) !== props.method) return undefined;
+      return withDescription(action.description, [action], true, maker);
+    }
+  }
+}
+
+/** The anchors of operations are taken first: links from outside lead to them, whatever the text above says. */
+function withDescription(
+  description: readonly Block[] = [],
+  actions: readonly Action[],
+  headless: boolean,
+  maker: BlockMaker,
+): Block[] {
+  const blocks = actions.map((action) => actionBlock(maker, action, headless));
+  return [...finishBlocks(description, maker), ...blocks];
+}

@@ -1,0 +1,53 @@
+import { transliterate } from 'transliteration';
+
+const longest = 100;
+
+/** The slug of a title; empty when there is nothing in it to spell. Of ASCII only, so nothing in it can be cut in two. */
+export function slugOf(title: string, limit = longest): string {
+  return trim(
+    inASCII(title)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, limit + 1),
+    limit,
+  );
+}
+
+/** Slugs among siblings: each is given out once. */
+export class Slugs {
+  readonly #taken = new Set<string>();
+  readonly #next = new Map<string, number>();
+  readonly #limit: number;
+
+  constructor(limit = longest) {
+    this.#limit = limit;
+  }
+
+  /** Takes the slug of the first of these texts that has one. */
+  take(...texts: [string, ...string[]]): string {
+    return this.unique(texts.map((text) => slugOf(text, this.#limit)).find((slug) => slug !== '') ?? 'page');
+  }
+
+  /** Takes this slug, or the first of `slug-1`, `slug-2` that is free. */
+  unique(slug: string): string {
+    let candidate = slug;
+    let next = this.#next.get(slug) ?? 1;
+    while (this.#taken.has(candidate)) {
+      const suffix = `-${next++}`;
+      candidate = trim(slug, this.#limit - suffix.length) + suffix;
+    }
+    this.#next.set(slug, next);
+    this.#taken.add(candidate);
+    return candidate;
+  }
+}
+
+// The table of the library belongs to its version, unlike those of the engine, which differ between releases of Node.
+function inASCII(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+  return /^[\x00-\x7f]*$/.test(text) ? text : transliterate(text);
+}
+
+function trim(slug: string, limit: number): string {
+  return slug.replace(/^-/, '').slice(0, limit).replace(/-+$/, '');
+}

@@ -1,0 +1,32 @@
+import { type Action, isOperation } from './outline.js';
+import type { TagNode } from './tag-tree.js';
+
+/** For what has a name that nobody can read. */
+const untitled = 'Untitled';
+
+/** `site-insights` is "Site Insights", unless the author gave it a title. */
+export function titleOfTag({ name, tag, isGroup }: TagNode): string {
+  if (tag?.title !== undefined) return oneLine(tag.title);
+  return isGroup ? oneLine(name) : oneLine(name.split('-').map(capitalised).join(' '));
+}
+
+export function titleOfAction(action: Action): string {
+  if (action.summary !== undefined) return oneLine(action.summary);
+  return isOperation(action) ? signatureOf(action) : oneLine(action.name);
+}
+
+/** `GET /pets`, or `POST petAdded` for a webhook. */
+export function signatureOf(action: Action): string {
+  const method = action.additional ? action.method : action.method.toUpperCase();
+  return oneLine(`${method} ${isOperation(action) ? action.path : action.name}`);
+}
+
+/** A text as a title: on one line, and never empty. */
+export function oneLine(text: string, otherwise = untitled): string {
+  return text.replace(/\s+/g, ' ').trim() || otherwise;
+}
+
+function capitalised(word: string): string {
+  const [first = '', ...rest] = word;
+  return first.toUpperCase() + rest.join('');
+}

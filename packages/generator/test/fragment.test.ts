@@ -1,0 +1,307 @@
+import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../src/index.js';
+import { danglingReferences } from './support/dangling-references.js';
+import { allPages, documentFor, documentOf, revisionOf, specification } from './support/generate.js';
+
+const mebibyte = 1024 * 1024;
+
+function resolve(document: JSONObject) {
+  const outline = outlineOf(document);
+  const pages = allPages(revisionOf(outline, { models: true }).pages);
+  return pages.flatMap((page) => documentOf(outline, page, { specification: document })?.nodes ?? []);
+}
+
+/** The fragment of the first block. */
+function fragmentIn(document: JSONObject) {
+  const [block] = resolve(document);
+  if (
+    block?.type !== 'openapi-operation' &&
+    block?.type !== 'openapi-webhook' &&
+    block?.type !== 'openapi-schemas'
+  ) {
+    throw new Error('no block of an API');
+  }
+  const { resolved, truncated } = block.data;
+  if (!isObject(resolved)) throw new Error('no fragment');
+  return { resolved, truncated };
+}
+
+const fragmentOf = (members: JSONObject) => fragmentIn(specification(members));
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const answer = (schema: JSONValue) => ({
+  200: { description: 'ok', content: { 'application/json': { schema } } },
+});
+
+describe('a self-contained document', () => {
+  it('says so in its schema version', () => {
+    const document = specification({ paths: { '/a': { get: {} } } });
+    const outline = outlineOf(document);
+    const page = allPages(revisionOf(outline).pages)[0];
+    expect(page && documentOf(outline, page, { specification: document })?.data).toEqual({
+      schemaVersion: 2,
+    });
+    expect(documentFor(outline, { doc: 'operations', page: 'tag-default' })?.nodes[0]).not.toHaveProperty(
+      'data.resolved',
+    );
+  });
+
+  it('brings an operation with all that it inherits and reaches', () => {
+    const { resolved, truncated } = fragmentOf({
+      'x-hideTryItPanel': true,
+      servers: [{ url: 'https://a.example' }],
+      security: [{ key: [] }],
+      paths: {
+        '/a/{id}': {
+          parameters: [{ $ref: '#/components/parameters/Id' }],
+          servers: [{ url: 'https://b.example' }],
+          summary: 'All of a',
+          get: { summary: 'Read', responses: answer(ref('A')) },
+          put: { 'x-internal': true },
+        },
+      },
+      components: {
+        parameters: { Id: { name: 'id', in: 'path', required: true, schema: ref('Id') }, Other: {} },
+        schemas: {
+          Unused: {},
+          Id: { type: 'string' },
+          A: {
+            properties: { self: ref('A'), b: ref('B'), $ref: { type: 'string' } },
+            example: { $ref: '#/components/schemas/Unused' },
+          },
+          B: { items: ref('A') },
+        },
+        securitySchemes: {
+          key: { type: 'apiKey', name: 'k', in: 'header' },
+          other: { type: 'http', scheme: 'basic' },
+        },
+      },
+    });
+    expect(truncated).toBeUndefined();
+    expect(resolved).toEqual({
+      openapi: '3.1.1',
+      info: { title: 'Ferry API', version: '1' },
+      'x-hideTryItPanel': true,
+      servers: [{ url: 'https://a.example' }],
+      paths: {
+        '/a/{id}': {
+          parameters: [{ $ref: '#/components/parameters/Id' }],
+          servers: [{ url: 'https://b.example' }],
+          summary: 'All of a',
+          get: { summary: 'Read', responses: answer(ref('A')), security: [{ key: [] }] },
+        },
+      },
+      components: {
+        parameters: { Id: { name: 'id', in: 'path', required: true, schema: ref('Id') } },
+        schemas: {
+          Id: { type: 'string' },
+          A: {
+            properties: { self: ref('A'), b: ref('B'), $ref: { type: 'string' } },
+            example: { $ref: '#/components/schemas/Unused' },
+          },
+          B: { items: ref('A') },
+        },
+        securitySchemes: { key: { type: 'apiKey', name: 'k', in: 'header' } },
+      },
+    });
+  });
+
+  it('keeps that an operation needs no security', () => {
+    const { resolved } = fragmentOf({ security: [{ key: [] }], paths: { '/a': { get: { security: [] } } } });
+    expect(resolved['paths']).toEqual({ '/a': { get: { security: [] } } });
+  });
+
+  it('brings webhooks, and the methods that 3.1 does not know as 3.2', () => {
+    expect(fragmentOf({ webhooks: { moved: { post: { summary: 'Moved' } } } }).resolved).toMatchObject({
+      openapi: '3.1.1',
+      webhooks: { moved: { post: { summary: 'Moved' } } },
+    });
+    expect(fragmentOf({ 'x-webhooks': { moved: { post: {} } } }).resolved).toMatchObject({
+      webhooks: { moved: { post: {} } },
+    });
+    expect(fragmentOf({ paths: { '/a': { query: {} } } }).resolved).toMatchObject({ openapi: '3.2.0' });
+    expect(
+      fragmentOf({ paths: { '/a': { additionalOperations: { COPY: { summary: 'Copy' } } } } }).resolved,
+    ).toMatchObject({
+      openapi: '3.2.0',
+      paths: { '/a': { additionalOperations: { COPY: { summary: 'Copy' } } } },
+    });
+  });
+
+  it('brings the schemas of a page of models, without the hidden ones that nothing needs', () => {
+    const { resolved } = fragmentOf({
+      components: {
+        schemas: {
+          A: { items: ref('Needed') },
+          Needed: { 'x-internal': true },
+          Hidden: { 'x-internal': true },
+        },
+      },
+    });
+    expect(resolved).toEqual({
+      openapi: '3.1.1',
+      info: { title: 'Ferry API', version: '1' },
+      components: { schemas: { A: { items: ref('Needed') }, Needed: { 'x-internal': true } } },
+    });
+  });
+
+  it('finds what a discriminator names', () => {
+    const mapping = { cat: 'Cat', dog: '#/components/schemas/Dog', bird: 'https://x.example/bird.json' };
+    const { resolved } = fragmentOf({
+      paths: { '/a': { get: { responses: answer({ discriminator: { propertyName: 'kind', mapping } }) } } },
+      components: { schemas: { Cat: { title: 'Cat' }, Dog: { title: 'Dog' }, Fish: {} } },
+    });
+    expect(resolved).toMatchObject({
+      components: { schemas: { Cat: { title: 'Cat' }, Dog: { title: 'Dog' } } },
+    });
+    expect(JSON.stringify(resolved)).toContain(JSON.stringify(mapping));
+    expect(JSON.stringify(resolved)).not.toContain('Fish');
+  });
+
+  it('takes of bundled files what is referred to', () => {
+    const { resolved } = fragmentOf({
+      paths: { '/a': { get: { responses: answer({ $ref: '#/x-ext/abc1234/defs/A' }) } } },
+      'x-ext': {
+        abc1234: {
+          defs: {
+            A: { items: { $ref: '#/x-ext/abc1234' }, allOf: [{ $ref: '#/x-ext/def5678/list/1' }] },
+            B: {},
+          },
+        },
+        def5678: { list: [{ title: 'zero' }, { title: 'one' }], other: {} },
+        unused0: {},
+      },
+    });
+    expect(resolved['x-ext']).toEqual({
+      abc1234: {
+        defs: {
+          A: { items: { $ref: '#/x-ext/abc1234' }, allOf: [{ $ref: '#/x-ext/def5678/list/1' }] },
+          B: {},
+        },
+      },
+      def5678: { list: [{ title: 'zero' }, { title: 'one' }] },
+    });
+  });
+
+  it('moves what belongs to another operation, so that it shows one only', () => {
+    const schema = { $ref: '#/paths/~1hidden/get/responses/200/content/application~1json/schema' };
+    const { resolved } = fragmentOf({
+      paths: {
+        '/hidden': { get: { 'x-internal': true, responses: answer({ title: 'shared', items: ref('A') }) } },
+        '/a': { get: { responses: answer(schema) } },
+      },
+      components: { schemas: { A: { title: 'A' } } },
+    });
+    expect(Object.keys(Object(resolved['paths']))).toEqual(['/a']);
+    expect(danglingReferences(resolved)).toEqual([]);
+    expect(JSON.stringify(resolved)).toContain('shared');
+    expect(resolved).toMatchObject({ components: { schemas: { A: { title: 'A' } } } });
+  });
+
+  it('resolves what an author placed in a description', () => {
+    const data = { ref: { kind: 'openapi', spec: 'ferry-api' }, path: '/a', method: 'get' };
+    const nodes = [{ object: 'block', type: 'openapi-operation', isVoid: true, data }];
+    const description = { object: 'document', data: {}, nodes };
+    const tags = [{ name: 'a', 'x-gitbook-description-document': description }];
+    const blocks = resolve(
+      specification({ tags, paths: { '/a': { get: { tags: ['a'], summary: 'Read' } } } }),
+    );
+    expect(blocks).toHaveLength(2);
+    expect(blocks.map((block) => 'meta' in block && block.meta?.id)).toEqual(['openapi-operation', 'get-a']);
+    for (const block of blocks)
+      expect(block).toMatchObject({ data: { resolved: { paths: { '/a': { get: { summary: 'Read' } } } } } });
+  });
+});
+
+describe('a schema of 3.0', () => {
+  it.each<[string, JSONObject, JSONObject]>([
+    ['nullable type', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
+    [
+      'nullable enum',
+      { type: 'string', nullable: true, enum: ['a'] },
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+    ['not nullable', { type: 'string', nullable: false }, { type: 'string' }],
+    ['nullable choice', { nullable: true, oneOf: [ref('A')] }, { oneOf: [ref('A'), { type: 'null' }] }],
+    [
+      'nullable composition',
+      { nullable: true, description: 'd', allOf: [ref('A')] },
+      { description: 'd', anyOf: [{ allOf: [ref('A')] }, { type: 'null' }] },
+    ],
+    [
+      'exclusive limits',
+      { minimum: 1, exclusiveMinimum: true, maximum: 2, exclusiveMaximum: false },
+      { exclusiveMinimum: 1, maximum: 2 },
+    ],
+    [
+      'example',
+      { type: 'object', example: { nullable: true } },
+      { type: 'object', examples: [{ nullable: true }] },
+    ],
+    [
+      'keywords beside a reference',
+      { ...ref('A'), nullable: true, description: 'd' },
+      { ...ref('A'), description: 'd' },
+    ],
+    [
+      'schemas in a schema',
+      { properties: { nullable: { type: 'integer', nullable: true } } },
+      { properties: { nullable: { type: ['integer', 'null'] } } },
+    ],
+  ])('is put in the words of 3.1: %s', (_, schema, expected) => {
+    const document = {
+      ...specification({ components: { schemas: { S: schema, A: {} } } }),
+      openapi: '3.0.3',
+    };
+    expect(fragmentIn(document).resolved['components']).toEqual({ schemas: { S: expected, A: {} } });
+  });
+
+  it('is left alone in 3.1', () => {
+    expect(
+      fragmentOf({ components: { schemas: { S: { nullable: true, type: 'string', example: 1 } } } }).resolved,
+    ).toMatchObject({
+      components: { schemas: { S: { nullable: true, type: 'string', example: 1 } } },
+    });
+  });
+});
+
+describe('a fragment that would be too large', () => {
+  const text = (size: number) => 'x'.repeat(size);
+
+  it('leaves out what is farthest away, and says so', () => {
+    const schemas = Object.fromEntries(
+      Array.from({ length: 100 }, (_, n) => [
+        `S${n}`,
+        { description: text(10_000), items: ref(`S${n + 1}`) },
+      ]),
+    );
+    const { resolved, truncated } = fragmentOf({
+      paths: { '/a': { get: { responses: answer(ref('S0')) } } },
+      components: { schemas: { ...schemas, S100: {} } },
+    });
+    expect(truncated).toBe(true);
+    expect(JSON.stringify(resolved).length).toBeLessThanOrEqual(256 * 1024);
+    expect(JSON.stringify(resolved).length).toBeGreaterThan(240 * 1024);
+    expect(resolved).toMatchObject({ components: { schemas: { S0: {}, S1: {}, S20: {} } } });
+  });
+
+  it('keeps what is small of an operation that is too large itself', () => {
+    const { resolved, truncated } = fragmentOf({
+      paths: {
+        '/a': {
+          get: { responses: { 200: { description: text(mebibyte) } }, summary: 'Read', parameters: [] },
+        },
+      },
+    });
+    expect(truncated).toBe(true);
+    expect(resolved['paths']).toEqual({ '/a': { get: { summary: 'Read', parameters: [] } } });
+  });
+
+  it('is measured in bytes', () => {
+    const schemas = { A: { description: '漢'.repeat(100_000) } };
+    const { resolved, truncated } = fragmentOf({ components: { schemas } });
+    expect(truncated).toBe(true);
+    expect(resolved).not.toHaveProperty('components');
+  });
+});

@@ -1,0 +1,26 @@
+import { isObject, type JSONValue, resolvePointer } from '@specshelf/parser';
+
+/** Data, as extensions are: what looks like a reference there is none. */
+const data = new Set(['example', 'value', 'default', 'enum', 'const']);
+
+/** The references of a fragment to parts that it does not have. */
+export function danglingReferences(root: JSONValue): string[] {
+  const found: string[] = [];
+  const visit = (value: JSONValue) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isObject(value)) return;
+    const reference = value['$ref'];
+    if (typeof reference === 'string' && reference.startsWith('#/')) {
+      const pointer = decodeURIComponent(reference.slice(1));
+      if (resolvePointer(root, pointer) === undefined) found.push(reference);
+    }
+    for (const [name, child] of Object.entries(value)) if (!isData(name, child)) visit(child);
+  };
+  visit(root);
+  return found;
+}
+
+function isData(name: string, value: JSONValue): boolean {
+  if (data.has(name) || (name === 'examples' && Array.isArray(value))) return true;
+  return name.startsWith('x-') && name !== 'x-ext' && name !== 'x-webhooks';
+}
