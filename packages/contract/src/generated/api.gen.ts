@@ -1011,10 +1011,11 @@ export interface components {
              */
             grouping?: "by-tag" | "by-operation";
             /**
-             * @description The method of the operation, `hook` for a webhook. Needed with the `doc` `operation`.
-             * @enum {string}
+             * @description The method of the operation in lower case, `hook` for a webhook. Needed with the `doc` `operation`.
+             * @example get
+             * @example hook
              */
-            method?: "get" | "post" | "put" | "delete" | "patch" | "options" | "head" | "trace" | "hook";
+            method?: string;
             /** @description Whether there is a page with all schemas. False when absent. */
             models?: boolean;
             /**

@@ -1319,18 +1319,12 @@ export const document: Record<string, unknown> = {
      },
      "method": {
       "type": "string",
-      "enum": [
+      "minLength": 1,
+      "description": "The method of the operation in lower case, `hook` for a webhook. Needed with the `doc` `operation`.\n",
+      "examples": [
        "get",
-       "post",
-       "put",
-       "delete",
-       "patch",
-       "options",
-       "head",
-       "trace",
        "hook"
-      ],
-      "description": "The method of the operation, `hook` for a webhook. Needed with the `doc` `operation`."
+      ]
      },
      "deprecated": {
       "type": "boolean",

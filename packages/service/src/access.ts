@@ -1,0 +1,76 @@
+import type { Deps } from './deps.js';
+import { notFound } from './errors.js';
+import { mayEnter, type Principal } from './principal.js';
+import type {
+  OpenAPISpecRecord,
+  OpenAPISpecVersionRecord,
+  OrganizationRecord,
+  SpaceRecord,
+} from './records.js';
+
+// What the caller may not enter is answered exactly like what does not exist: the message says only what was asked for.
+
+export async function findOrganization(
+  deps: Deps,
+  principal: Principal,
+  organizationId: string,
+): Promise<OrganizationRecord> {
+  const organization = mayEnter(principal, organizationId)
+    ? await deps.stores.organizations.find(organizationId)
+    : undefined;
+  if (!organization) throw notFound('Organization', organizationId);
+  return organization;
+}
+
+export async function findSpace(deps: Deps, principal: Principal, spaceId: string): Promise<SpaceRecord> {
+  const space = await deps.stores.spaces.find(spaceId);
+  if (!space || !mayEnter(principal, space.organizationId)) throw notFound('Space', spaceId);
+  return space;
+}
+
+export interface SpecPath {
+  organizationId: string;
+  specSlug: string;
+}
+
+export async function findSpec(deps: Deps, principal: Principal, path: SpecPath): Promise<OpenAPISpecRecord> {
+  const organization = await findOrganization(deps, principal, path.organizationId);
+  const spec = await deps.stores.specs.find(organization.id, path.specSlug);
+  if (!spec) throw notFound('OpenAPI specification', path.specSlug);
+  return spec;
+}
+
+export interface SpecVersion {
+  spec: OpenAPISpecRecord;
+  version: OpenAPISpecVersionRecord;
+}
+
+export async function findLatestVersion(
+  deps: Deps,
+  principal: Principal,
+  path: SpecPath,
+): Promise<SpecVersion> {
+  const spec = await findSpec(deps, principal, path);
+  return { spec, version: await latestVersionOf(deps, spec) };
+}
+
+/** The last version that was processed with success; 404 while there is none. */
+export async function latestVersionOf(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+): Promise<OpenAPISpecVersionRecord> {
+  const version = spec.lastVersion ? await deps.stores.versions.find(spec.id, spec.lastVersion) : undefined;
+  if (!version) throw notFound('A version of the OpenAPI specification', spec.slug);
+  return version;
+}
+
+export async function findVersion(
+  deps: Deps,
+  principal: Principal,
+  path: SpecPath & { versionId: string },
+): Promise<SpecVersion> {
+  const spec = await findSpec(deps, principal, path);
+  const version = await deps.stores.versions.find(spec.id, path.versionId);
+  if (!version) throw notFound('Version', path.versionId);
+  return { spec, version };
+}

@@ -1,0 +1,50 @@
+/** One thing that is wrong with a request: where, and what would be right. */
+export interface RequestProblem {
+  /** A pointer into the request, such as `/body/slug` or `/query/limit`. */
+  path: string;
+  message: string;
+}
+
+/** What can go wrong with a request, as a meaning; the status of each is written in `error-reply.ts`. */
+export type ErrorMeaning =
+  | 'invalid-request'
+  | 'unauthenticated'
+  | 'insufficient-scope'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported-media-type';
+
+export class RequestError extends Error {
+  readonly meaning: ErrorMeaning;
+  readonly problems: readonly RequestProblem[];
+  override readonly name = 'RequestError';
+
+  constructor(meaning: ErrorMeaning, message: string, problems: readonly RequestProblem[] = []) {
+    super(message);
+    this.meaning = meaning;
+    this.problems = problems;
+  }
+}
+
+export function invalidRequest(problems: readonly RequestProblem[]): RequestError {
+  const message = problems.map((problem) => `${problem.path}: ${problem.message}`).join('; ');
+  return new RequestError('invalid-request', `The request is not valid. ${message}`, problems);
+}
+
+export function notFound(kind: string, id: string): RequestError {
+  return new RequestError('not-found', `${kind} ${JSON.stringify(id)} was not found.`);
+}
+
+export function conflict(message: string): RequestError {
+  return new RequestError('conflict', message);
+}
+
+export function unauthenticated(message: string): RequestError {
+  return new RequestError('unauthenticated', message);
+}
+
+export function insufficientScope(scope: string): RequestError {
+  return new RequestError('insufficient-scope', `This needs a token with the scope ${scope}.`);
+}

@@ -1,0 +1,42 @@
+export { toYAML } from '@specshelf/parser';
+export type { Deps, FetchResult } from './deps.js';
+export { errorReply } from './error-reply.js';
+export {
+  conflict,
+  type ErrorMeaning,
+  insufficientScope,
+  invalidRequest,
+  notFound,
+  RequestError,
+  type RequestProblem,
+  unauthenticated,
+} from './errors.js';
+export type { HTTPReply } from './http-reply.js';
+export type { Principal } from './principal.js';
+export { type PipelineInput, type PipelineOutput, runPipeline } from './processing/run-pipeline.js';
+export type {
+  AccessTokenRecord,
+  OpenAPISpecRecord,
+  OpenAPISpecVersionRecord,
+  OrganizationRecord,
+  ProcessErrorCode,
+  ProcessingState,
+  SpaceRecord,
+  SpecSourceRecord,
+  Subject,
+} from './records.js';
+export { requestProblems, type ValidatorError } from './request-problems.js';
+export { type Call, createService, type Service } from './service.js';
+export type {
+  AccessTokenStore,
+  ContentStore,
+  List,
+  ListQuery,
+  OpenAPISpecStore,
+  OpenAPISpecVersionStore,
+  OrganizationStore,
+  Place,
+  RunOutcome,
+  SpaceStore,
+  Stores,
+} from './stores.js';

@@ -1,0 +1,14 @@
+import type { Handler } from '@specshelf/contract';
+import { findOrganization } from '../access.js';
+import type { Deps } from '../deps.js';
+import { presentSpec } from '../present/spec.js';
+import type { Principal } from '../principal.js';
+import { createSpec } from '../rules/create-spec.js';
+
+export const createOpenAPISpec =
+  (deps: Deps): Handler<'createOpenAPISpec', Principal> =>
+  async ({ path, body, principal }) => {
+    const { id } = await findOrganization(deps, principal, path.organizationId);
+    const spec = await createSpec(deps, id, body.slug, body.source);
+    return { status: 201, body: presentSpec(deps, principal, spec) };
+  };

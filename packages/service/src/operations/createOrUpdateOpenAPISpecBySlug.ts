@@ -1,0 +1,14 @@
+import type { Handler } from '@specshelf/contract';
+import { findOrganization } from '../access.js';
+import type { Deps } from '../deps.js';
+import { presentSpec } from '../present/spec.js';
+import type { Principal } from '../principal.js';
+import { createOrReplaceSpec } from '../rules/create-or-replace-spec.js';
+
+export const createOrUpdateOpenAPISpecBySlug =
+  (deps: Deps): Handler<'createOrUpdateOpenAPISpecBySlug', Principal> =>
+  async ({ path, body, principal }) => {
+    const { id } = await findOrganization(deps, principal, path.organizationId);
+    const { spec, created } = await createOrReplaceSpec(deps, id, path.specSlug, body.source);
+    return { status: created ? 201 : 200, body: presentSpec(deps, principal, spec) };
+  };

@@ -1,0 +1,29 @@
+import type { Handler } from '@specshelf/contract';
+import { generateDocument } from '@specshelf/generator';
+import { findSpace } from '../access.js';
+import type { Deps } from '../deps.js';
+import { insufficientScope, notFound } from '../errors.js';
+import { hasScope, type Principal } from '../principal.js';
+import {
+  checkComputedSource,
+  computedHeaders,
+  generatorInput,
+  readSpecification,
+  resolveComputedSource,
+} from '../rules/computed-source.js';
+
+export const getComputedDocument =
+  (deps: Deps): Handler<'getComputedDocument', Principal> =>
+  async ({ path, query, body, principal }) => {
+    const space = await findSpace(deps, principal, path.spaceId);
+    // Schema `next` carries parts of the specification itself, which need the right to read it.
+    const next = query.schema === 'next';
+    if (next && !hasScope(principal, 'openapi:read')) throw insufficientScope('openapi:read');
+    checkComputedSource('document', body.source);
+    const resolved = await resolveComputedSource(deps, space, body.source);
+    const input = await generatorInput(deps, space, resolved, body);
+    const fragments = next ? { specification: await readSpecification(deps, resolved) } : undefined;
+    const document = generateDocument(input, fragments);
+    if (!document) throw notFound('Page', JSON.stringify(body.source.props));
+    return { status: 200, headers: computedHeaders(resolved), body: document };
+  };

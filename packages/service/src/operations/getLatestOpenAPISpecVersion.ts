@@ -1,0 +1,12 @@
+import type { Handler } from '@specshelf/contract';
+import { findLatestVersion } from '../access.js';
+import type { Deps } from '../deps.js';
+import { presentVersion } from '../present/version.js';
+import type { Principal } from '../principal.js';
+
+export const getLatestOpenAPISpecVersion =
+  (deps: Deps): Handler<'getLatestOpenAPISpecVersion', Principal> =>
+  async ({ path, principal }) => {
+    const { spec, version } = await findLatestVersion(deps, principal, path);
+    return { status: 200, body: presentVersion(deps, spec, version) };
+  };

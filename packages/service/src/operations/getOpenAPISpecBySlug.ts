@@ -1,0 +1,12 @@
+import type { Handler } from '@specshelf/contract';
+import { findSpec } from '../access.js';
+import type { Deps } from '../deps.js';
+import { presentSpec } from '../present/spec.js';
+import type { Principal } from '../principal.js';
+
+export const getOpenAPISpecBySlug =
+  (deps: Deps): Handler<'getOpenAPISpecBySlug', Principal> =>
+  async ({ path, principal }) => {
+    const spec = await findSpec(deps, principal, path);
+    return { status: 200, body: presentSpec(deps, principal, spec) };
+  };

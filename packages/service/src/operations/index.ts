@@ -1,0 +1,44 @@
+import type { Handlers } from '@specshelf/contract';
+import type { Deps } from '../deps.js';
+import type { Principal } from '../principal.js';
+import { createOpenAPISpec } from './createOpenAPISpec.js';
+import { createOrUpdateOpenAPISpecBySlug } from './createOrUpdateOpenAPISpecBySlug.js';
+import { deleteOpenAPISpecBySlug } from './deleteOpenAPISpecBySlug.js';
+import { getAuthenticatedUser } from './getAuthenticatedUser.js';
+import { getComputedDocument } from './getComputedDocument.js';
+import { getComputedRevision } from './getComputedRevision.js';
+import { getLatestOpenAPISpecVersion } from './getLatestOpenAPISpecVersion.js';
+import { getLatestOpenAPISpecVersionContent } from './getLatestOpenAPISpecVersionContent.js';
+import { getLatestOpenAPISpecVersionContentRaw } from './getLatestOpenAPISpecVersionContentRaw.js';
+import { getOpenAPISpecBySlug } from './getOpenAPISpecBySlug.js';
+import { getOpenAPISpecVersionById } from './getOpenAPISpecVersionById.js';
+import { getOpenAPISpecVersionContentById } from './getOpenAPISpecVersionContentById.js';
+import { getOpenAPISpecVersionDocument } from './getOpenAPISpecVersionDocument.js';
+import { getOpenAPISpecVersionDocumentYAML } from './getOpenAPISpecVersionDocumentYAML.js';
+import { getOrganizationsForEmailDomain } from './getOrganizationsForEmailDomain.js';
+import { listOpenAPISpecs } from './listOpenAPISpecs.js';
+import { listOpenAPISpecVersions } from './listOpenAPISpecVersions.js';
+import { updateOpenAPISpecBySlug } from './updateOpenAPISpecBySlug.js';
+
+export function createHandlers(deps: Deps): Handlers<Principal> {
+  return {
+    createOpenAPISpec: createOpenAPISpec(deps),
+    createOrUpdateOpenAPISpecBySlug: createOrUpdateOpenAPISpecBySlug(deps),
+    deleteOpenAPISpecBySlug: deleteOpenAPISpecBySlug(deps),
+    getAuthenticatedUser: getAuthenticatedUser(deps),
+    getComputedDocument: getComputedDocument(deps),
+    getComputedRevision: getComputedRevision(deps),
+    getLatestOpenAPISpecVersion: getLatestOpenAPISpecVersion(deps),
+    getLatestOpenAPISpecVersionContent: getLatestOpenAPISpecVersionContent(deps),
+    getLatestOpenAPISpecVersionContentRaw: getLatestOpenAPISpecVersionContentRaw(deps),
+    getOpenAPISpecBySlug: getOpenAPISpecBySlug(deps),
+    getOpenAPISpecVersionById: getOpenAPISpecVersionById(deps),
+    getOpenAPISpecVersionContentById: getOpenAPISpecVersionContentById(deps),
+    getOpenAPISpecVersionDocument: getOpenAPISpecVersionDocument(deps),
+    getOpenAPISpecVersionDocumentYAML: getOpenAPISpecVersionDocumentYAML(deps),
+    getOrganizationsForEmailDomain: getOrganizationsForEmailDomain(deps),
+    listOpenAPISpecVersions: listOpenAPISpecVersions(deps),
+    listOpenAPISpecs: listOpenAPISpecs(deps),
+    updateOpenAPISpecBySlug: updateOpenAPISpecBySlug(deps),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Handler } from '@specshelf/contract';
+import { findSpec } from '../access.js';
+import type { Deps } from '../deps.js';
+import { presentVersion } from '../present/version.js';
+import type { Principal } from '../principal.js';
+import { listPage } from '../rules/list-page.js';
+
+export const listOpenAPISpecVersions =
+  (deps: Deps): Handler<'listOpenAPISpecVersions', Principal> =>
+  async ({ path, query, principal }) => {
+    const spec = await findSpec(deps, principal, path);
+    const body = await listPage(
+      deps,
+      `versions of ${spec.id}`,
+      query,
+      (page) => deps.stores.versions.list(spec.id, page),
+      (version) => presentVersion(deps, spec, version),
+    );
+    return { status: 200, body };
+  };

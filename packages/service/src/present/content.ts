@@ -1,0 +1,26 @@
+import { type Schema, SerializedJSON } from '@specshelf/contract';
+import type { Deps } from '../deps.js';
+import type { OpenAPISpecRecord } from '../records.js';
+import { documentURL, publishedURL } from './urls.js';
+
+type Content = Schema<'OpenAPISpecVersionContent'>;
+
+/** The content of a version around its stored document, which is JSON text and stays so. */
+export function presentContent(document: string, urls: Content['urls']): SerializedJSON<Content> {
+  const file = '{"dir":".","filename":"openapi.json","isEntrypoint":true,"references":[],"specification":';
+  return new SerializedJSON([
+    `{"filesystem":[${file}`,
+    document,
+    `}],"url":${JSON.stringify(urls.source)},"urls":${JSON.stringify(urls)}}`,
+  ]);
+}
+
+/** Where the document of a version is found with a token, and where without one while it is public. */
+export function contentURLs(deps: Deps, spec: OpenAPISpecRecord, versionId: string): Content['urls'] {
+  return { source: documentURL(deps, spec, versionId), public: publicSourceOf(deps, spec) };
+}
+
+function publicSourceOf(deps: Deps, spec: OpenAPISpecRecord): string | null {
+  if (spec.visibility === 'private') return null;
+  return spec.source.kind === 'url' ? spec.source.url : publishedURL(deps, spec);
+}

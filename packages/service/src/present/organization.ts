@@ -1,0 +1,49 @@
+import type { Schema } from '@specshelf/contract';
+import type { Deps } from '../deps.js';
+import { hasScope, mayEnter, type Principal } from '../principal.js';
+import type { OrganizationRecord } from '../records.js';
+import { organizationAppURL, organizationURL } from './urls.js';
+
+/** An organization as the API shows it to this caller: `permissions` are what they may really do. */
+export function presentOrganization(
+  deps: Deps,
+  principal: Principal,
+  organization: OrganizationRecord,
+): Schema<'Organization'> {
+  const member = mayEnter(principal, organization.id);
+  return {
+    object: 'organization',
+    id: organization.id,
+    title: organization.title,
+    createdAt: organization.createdAt,
+    emailDomains: organization.emailDomains,
+    type: organization.type,
+    inviteLinks: false,
+    plan: 'internal',
+    urls: {
+      location: organizationURL(deps, organization.id),
+      app: organizationAppURL(deps, organization.id),
+    },
+    trial: { status: 'notapplicable', count: 0 },
+    mergeRules: { type: 'none' },
+    permissions: {
+      ...noPermissions,
+      view: member,
+      access: member,
+      createOpenAPISpec: member && hasScope(principal, 'openapi:write'),
+    },
+  };
+}
+
+/** What nobody can do through this API. */
+const noPermissions = {
+  admin: false,
+  createContent: false,
+  ownTeam: false,
+  viewBilling: false,
+  listMembers: false,
+  listTeams: false,
+  listIntegrations: false,
+  listInstallations: false,
+  installIntegration: false,
+};

@@ -1,0 +1,49 @@
+import type { Deps } from '../deps.js';
+import type { OpenAPISpecRecord } from '../records.js';
+
+type SpecPlace = Pick<OpenAPISpecRecord, 'organizationId' | 'slug'>;
+type PublicURL = Pick<Deps, 'publicURL'>;
+
+export function specURL({ publicURL }: PublicURL, spec: SpecPlace): string {
+  return `${publicURL}/v1/orgs/${segment(spec.organizationId)}/openapi/${segment(spec.slug)}`;
+}
+
+export function versionURL(deps: PublicURL, spec: SpecPlace, versionId: string): string {
+  return `${specURL(deps, spec)}/versions/${segment(versionId)}`;
+}
+
+/** Where the processed document of a version is found, for as long as the version exists. */
+export function documentURL(deps: PublicURL, spec: SpecPlace, versionId: string): string {
+  return `${versionURL(deps, spec, versionId)}/document.json`;
+}
+
+/** Where people read about a specification, and with a version about that. */
+export function appURL({ publicURL }: PublicURL, spec: SpecPlace, versionId?: string): string {
+  const page = `${publicURL}/orgs/${segment(spec.organizationId)}/openapi/${segment(spec.slug)}`;
+  return versionId === undefined ? page : `${page}/versions/${segment(versionId)}`;
+}
+
+/** The address that always serves the latest version of a public specification, without a token. */
+export function publishedURL({ publicURL }: PublicURL, spec: SpecPlace): string {
+  return `${publicURL}/published/${segment(spec.organizationId)}/${segment(spec.slug)}.json`;
+}
+
+export function spaceAppURL({ publicURL }: PublicURL, spaceId: string): string {
+  return `${publicURL}/spaces/${segment(spaceId)}`;
+}
+
+export function organizationURL({ publicURL }: PublicURL, organizationId: string): string {
+  return `${publicURL}/v1/orgs/${segment(organizationId)}/openapi`;
+}
+
+export function organizationAppURL({ publicURL }: PublicURL, organizationId: string): string {
+  return `${publicURL}/orgs/${segment(organizationId)}`;
+}
+
+export function userURL({ publicURL }: PublicURL): string {
+  return `${publicURL}/v1/user`;
+}
+
+function segment(text: string): string {
+  return encodeURIComponent(text);
+}

@@ -1,0 +1,18 @@
+import type { Schema } from '@specshelf/contract';
+import type { Deps } from '../deps.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
+import { appURL, documentURL, versionURL } from './urls.js';
+
+export function presentVersion(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  version: OpenAPISpecVersionRecord,
+): Schema<'OpenAPISpecVersion'> {
+  return {
+    object: 'openapi-spec-version',
+    id: version.id,
+    createdAt: version.createdAt,
+    url: documentURL(deps, spec, version.id),
+    urls: { location: versionURL(deps, spec, version.id), app: appURL(deps, spec, version.id) },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Subject } from './records.js';
+
+/** Who calls, and what their token allows. */
+export interface Principal {
+  subject: Subject;
+  organizations: readonly string[] | '*';
+  scopes: readonly string[];
+}
+
+export function hasScope(principal: Principal, scope: string): boolean {
+  return principal.scopes.includes(scope);
+}
+
+export function mayEnter(principal: Principal, organizationId: string): boolean {
+  return principal.organizations === '*' || principal.organizations.includes(organizationId);
+}

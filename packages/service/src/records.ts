@@ -1,0 +1,81 @@
+import type { Problem } from '@specshelf/parser';
+
+/** What the stores keep. Dates are ISO 8601 in UTC with milliseconds, so that their text sorts as they do. */
+export interface OrganizationRecord {
+  id: string;
+  title: string;
+  createdAt: string;
+  /** Lower case, in ASCII form. */
+  emailDomains: string[];
+  type: 'business' | 'community';
+}
+
+export interface SpaceRecord {
+  id: string;
+  organizationId: string;
+  createdAt: string;
+}
+
+export interface AccessTokenRecord {
+  id: string;
+  /** SHA-256 of the token in lower-case hex; the token itself is kept nowhere. */
+  hash: string;
+  subject: Subject;
+  organizations: readonly string[] | '*';
+  scopes: readonly string[];
+  createdAt: string;
+  expiresAt?: string;
+}
+
+/** Whom a token speaks for. */
+export interface Subject {
+  id: string;
+  displayName: string;
+  email?: string;
+}
+
+/** Where a specification is taken from. A text is kept as content and named by its digest. */
+export type SpecSourceRecord = { kind: 'url'; url: string } | { kind: 'text'; content: string };
+
+export type ProcessingState = 'pending' | 'progress' | 'complete';
+export type ProcessErrorCode = 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
+
+export interface OpenAPISpecRecord {
+  id: string;
+  organizationId: string;
+  slug: string;
+  createdAt: string;
+  updatedAt: string;
+  visibility: 'private' | 'public';
+  source: SpecSourceRecord;
+  processingState: ProcessingState;
+  /** The fencing token: moves when the source changes and when an expired lease is taken over. */
+  attempt: number;
+  /** Runs of the present source that ended without an outcome, because the process that ran them is gone. */
+  lostRuns: number;
+  /** Whether the same source was sent again while a run was under way. */
+  rerunRequested: boolean;
+  queuedAt: string;
+  /** Only while in progress. */
+  leaseExpiresAt?: string;
+  /** The id of the latest version. */
+  lastVersion?: string;
+  lastProcessedAt?: string;
+  lastProcessErrorCode?: ProcessErrorCode;
+  lastProcessedErrors: Problem[];
+  /** How many problems there are; `lastProcessedErrors` may list fewer. */
+  lastProcessedErrorCount: number;
+}
+
+export interface OpenAPISpecVersionRecord {
+  id: string;
+  specId: string;
+  createdAt: string;
+  /** Of the entry and every other file that was read: the same digest is the same version. */
+  digest: string;
+  format: 'json' | 'yaml';
+  /** Digests of contents: the entry as it was submitted, the processed document, and its outline. */
+  raw: string;
+  specification: string;
+  outline: string;
+}

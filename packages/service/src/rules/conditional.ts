@@ -1,0 +1,12 @@
+/** Whether an If-None-Match header names this entity tag: compared weakly, as RFC 9110 asks for it. */
+export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const tags = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+/** Headers of an answer that may be kept, and has to be asked for again each time: that costs a 304. */
+export function revalidate(etag: string): { ETag: string; 'Cache-Control': string } {
+  return { ETag: etag, 'Cache-Control': 'private, no-cache' };
+}

@@ -1,0 +1,40 @@
+import type { BodyOf } from '@specshelf/contract';
+import type { Deps } from '../deps.js';
+import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
+import { newSpec } from './create-spec.js';
+import { keepSource } from './spec-source.js';
+
+interface Written {
+  spec: OpenAPISpecRecord;
+  created: boolean;
+}
+
+/** Gives a slug this source: the specification is made when there is none, and processed again when there is one. */
+export async function createOrReplaceSpec(
+  deps: Deps,
+  organizationId: string,
+  slug: string,
+  source: BodyOf<'createOrUpdateOpenAPISpecBySlug'>['source'],
+): Promise<Written> {
+  const kept = await keepSource(deps, source);
+  const written = await write(deps, organizationId, slug, kept);
+  deps.wake();
+  return written;
+}
+
+async function write(
+  deps: Deps,
+  organizationId: string,
+  slug: string,
+  source: SpecSourceRecord,
+): Promise<Written> {
+  // Somebody else may create or delete the same slug in between; then the other branch is right, so try again.
+  for (;;) {
+    const existing = await deps.stores.specs.find(organizationId, slug);
+    const replaced =
+      existing && (await deps.stores.specs.replaceSource(existing.id, source, deps.now().toISOString()));
+    if (replaced) return { spec: replaced, created: false };
+    const spec = newSpec(deps, organizationId, slug, source);
+    if (!existing && (await deps.stores.specs.insert(spec))) return { spec, created: true };
+  }
+}

@@ -1,0 +1,49 @@
+import type { BodyOf } from '@specshelf/contract';
+import type { Deps } from '../deps.js';
+import { conflict } from '../errors.js';
+import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
+import { keepSource } from './spec-source.js';
+
+type SpecSource = BodyOf<'createOpenAPISpec'>['source'];
+
+/** Keeps a new specification and puts it in the queue; a slug that is taken is a conflict. */
+export async function createSpec(
+  deps: Deps,
+  organizationId: string,
+  slug: string,
+  source: SpecSource,
+): Promise<OpenAPISpecRecord> {
+  const spec = newSpec(deps, organizationId, slug, await keepSource(deps, source));
+  if (!(await deps.stores.specs.insert(spec))) {
+    throw conflict(
+      `The organization has an OpenAPI specification with the slug ${JSON.stringify(slug)} already. Use PUT to replace its source.`,
+    );
+  }
+  deps.wake();
+  return spec;
+}
+
+export function newSpec(
+  deps: Deps,
+  organizationId: string,
+  slug: string,
+  source: SpecSourceRecord,
+): OpenAPISpecRecord {
+  const now = deps.now().toISOString();
+  return {
+    id: deps.newId(),
+    organizationId,
+    slug,
+    createdAt: now,
+    updatedAt: now,
+    visibility: 'private',
+    source,
+    processingState: 'pending',
+    attempt: 1,
+    lostRuns: 0,
+    rerunRequested: false,
+    queuedAt: now,
+    lastProcessedErrors: [],
+    lastProcessedErrorCount: 0,
+  };
+}

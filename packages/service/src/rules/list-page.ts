@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.js';
+import type { List, ListQuery } from '../stores.js';
+import { readCursor, toCursor } from './page-cursor.js';
+
+const defaultLimit = 50;
+
+interface PageQuery {
+  page?: string;
+  limit?: number;
+}
+
+/** One page of a list in the envelope of the API. `list` names the list, so that no other list takes its cursors. */
+export async function listPage<Record extends { createdAt: string; id: string }, Item>(
+  deps: Deps,
+  list: string,
+  query: PageQuery,
+  find: (query: ListQuery) => Promise<List<Record>>,
+  present: (record: Record) => Item,
+): Promise<{ items: Item[]; count: number; next?: { page: string } }> {
+  const after = query.page === undefined ? undefined : readCursor(deps, list, query.page);
+  const { records, more, total } = await find({
+    limit: query.limit ?? defaultLimit,
+    ...(after ? { after } : {}),
+  });
+  const last = records.at(-1);
+  return {
+    items: records.map(present),
+    count: total,
+    ...(more && last ? { next: { page: toCursor(deps, list, last) } } : {}),
+  };
+}

@@ -1,0 +1,72 @@
+import { type Handlers, type OperationId, type Request, type Route, routes } from '@specshelf/contract';
+import { authenticate } from './authenticate.js';
+import type { Deps } from './deps.js';
+import { insufficientScope } from './errors.js';
+import type { HTTPReply } from './http-reply.js';
+import { createHandlers } from './operations/index.js';
+import { hasScope, type Principal } from './principal.js';
+import { processNext } from './processing/process-next.js';
+import { toHTTPReply } from './to-http-reply.js';
+
+/** What the API does, ready to be put behind whatever receives requests. */
+export interface Service {
+  /** Whose request this is, by its Authorization header; throws when that is nobody's. */
+  authenticate(authorization: string | undefined): Promise<Principal>;
+  /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
+  handle(call: Call): Promise<HTTPReply>;
+  /** Processes the specification that has waited longest; false when none waits. */
+  processNext(): Promise<boolean>;
+}
+
+/** A request for one operation, after an adapter has read it and the document has judged it. */
+export interface Call {
+  operationId: OperationId;
+  path: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  header: Readonly<Record<string, unknown>>;
+  body: unknown;
+  principal: Principal;
+}
+
+export function createService(deps: Deps): Service {
+  const handlers = createHandlers(deps);
+  return {
+    authenticate: (authorization) => authenticate(deps, authorization),
+    handle: (call) => handle(handlers, call),
+    processNext: () => processNext(deps),
+  };
+}
+
+async function handle(handlers: Handlers<Principal>, call: Call): Promise<HTTPReply> {
+  const route = routeOf(call.operationId);
+  const missing = route.scopes.find((scope) => !hasScope(call.principal, scope));
+  if (missing) throw insufficientScope(missing);
+  return dispatch(handlers, route.operationId, route, call);
+}
+
+async function dispatch<Id extends OperationId>(
+  handlers: Handlers<Principal>,
+  id: Id,
+  route: Route,
+  call: Call,
+): Promise<HTTPReply> {
+  if (!isRequestOf(id, route, call)) throw new Error(`A call of ${id} lacks parameters of its path`);
+  return toHTTPReply(route, await handlers[id](call));
+}
+
+/** The one place where a judged request gets its type: the adapters have let the document's schemas decide. */
+function isRequestOf<Id extends OperationId>(
+  _id: Id,
+  route: Route,
+  call: Call,
+): call is Call & Request<Id, Principal> {
+  return route.pathParameters.every((name) => typeof call.path[name] === 'string');
+}
+
+function routeOf(operationId: OperationId): Route {
+  const route = routesById.get(operationId);
+  if (!route) throw new Error(`No route for ${operationId}`);
+  return route;
+}
+
+const routesById = new Map(routes.map((route) => [route.operationId, route]));

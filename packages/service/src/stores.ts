@@ -1,0 +1,110 @@
+import type { Problem } from '@specshelf/parser';
+import type {
+  AccessTokenRecord,
+  OpenAPISpecRecord,
+  OpenAPISpecVersionRecord,
+  OrganizationRecord,
+  ProcessErrorCode,
+  SpaceRecord,
+  SpecSourceRecord,
+} from './records.js';
+
+/** Everything that is kept, behind functions that a database and a test's memory can both offer. */
+export interface Stores {
+  organizations: OrganizationStore;
+  spaces: SpaceStore;
+  accessTokens: AccessTokenStore;
+  specs: OpenAPISpecStore;
+  versions: OpenAPISpecVersionStore;
+  contents: ContentStore;
+}
+
+export interface OrganizationStore {
+  insert(organization: OrganizationRecord): Promise<void>;
+  find(id: string): Promise<OrganizationRecord | undefined>;
+  /** Ordered by creation time, then id. */
+  findByEmailDomain(emailDomain: string): Promise<OrganizationRecord[]>;
+}
+
+export interface SpaceStore {
+  insert(space: SpaceRecord): Promise<void>;
+  find(id: string): Promise<SpaceRecord | undefined>;
+}
+
+export interface AccessTokenStore {
+  insert(token: AccessTokenRecord): Promise<void>;
+  findByHash(hash: string): Promise<AccessTokenRecord | undefined>;
+}
+
+/** A place in a list: the sort key of the last record of the page before. */
+export interface Place {
+  createdAt: string;
+  id: string;
+}
+
+export interface ListQuery {
+  /** Records after this place, in the order of the list. */
+  after?: Place;
+  limit: number;
+}
+
+export interface List<T> {
+  records: T[];
+  /** Whether there are records after these. */
+  more: boolean;
+  /** How many records the whole list has. */
+  total: number;
+}
+
+export interface OpenAPISpecStore {
+  /** False, and nothing is kept, when the organization has the slug already, in whatever case. */
+  insert(spec: OpenAPISpecRecord): Promise<boolean>;
+  /** By slug, without regard to case. */
+  find(organizationId: string, slug: string): Promise<OpenAPISpecRecord | undefined>;
+  /** Ordered by creation time, then id, ascending. */
+  list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecRecord>>;
+  /**
+   * Puts the specification in the queue with this source. Another source than before raises the attempt, so that a run
+   * under way is thrown away; the same source lets a run under way finish and asks for one more after it.
+   */
+  replaceSource(id: string, source: SpecSourceRecord, now: string): Promise<OpenAPISpecRecord | undefined>;
+  setVisibility(
+    id: string,
+    visibility: OpenAPISpecRecord['visibility'],
+    now: string,
+  ): Promise<OpenAPISpecRecord | undefined>;
+  /** Removes it and its versions. False when it is not there (any more). */
+  remove(id: string): Promise<boolean>;
+  /**
+   * Takes the specification that has waited longest (`queuedAt`, then id): one that is pending, or one in progress whose
+   * lease has expired; the latter raises `attempt` and `lostRuns`. Of several callers one gets it.
+   */
+  claimNext(claim: { now: string; leaseExpiresAt: string }): Promise<OpenAPISpecRecord | undefined>;
+  /**
+   * Ends a run: keeps the outcome, and the new version if there is one, and goes to `complete`, or back to `pending` when
+   * a rerun was requested. False, and nothing is kept, when `attempt` has moved or the specification is gone.
+   */
+  settle(run: { id: string; attempt: number }, outcome: RunOutcome, now: string): Promise<boolean>;
+}
+
+/** How a run ended. */
+export interface RunOutcome {
+  /** A new latest version. */
+  version?: OpenAPISpecVersionRecord;
+  /** Why there is no usable result. */
+  errorCode?: ProcessErrorCode;
+  problems: Problem[];
+  problemCount: number;
+}
+
+export interface OpenAPISpecVersionStore {
+  find(specId: string, versionId: string): Promise<OpenAPISpecVersionRecord | undefined>;
+  /** Ordered by creation time, then id, descending: newest first. */
+  list(specId: string, query: ListQuery): Promise<List<OpenAPISpecVersionRecord>>;
+}
+
+/** Bytes under their digest. Putting the same digest again changes nothing. */
+export interface ContentStore {
+  put(digest: string, bytes: Uint8Array): Promise<void>;
+  get(digest: string): Promise<Uint8Array | undefined>;
+}

@@ -1,0 +1,26 @@
+import { type Route, SerializedJSON } from '@specshelf/contract';
+import type { HTTPReply } from './http-reply.js';
+
+interface AnyReply {
+  status: number;
+  headers?: Readonly<Record<string, unknown>>;
+  body: unknown;
+}
+
+/** A handler's reply as HTTP carries it. */
+export function toHTTPReply(route: Route, reply: AnyReply): HTTPReply {
+  const chunks = chunksOf(route, reply.body);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(reply.headers ?? {})) {
+    if (value !== undefined) headers[name.toLowerCase()] = String(value);
+  }
+  if (chunks.length > 0) headers['content-type'] = `${route.mediaType ?? 'application/json'}; charset=utf-8`;
+  return { status: reply.status, headers, chunks };
+}
+
+function chunksOf(route: Route, body: unknown): readonly string[] {
+  if (body === undefined) return [];
+  if (body instanceof SerializedJSON) return body.chunks;
+  if (typeof body === 'string' && route.mediaType !== 'application/json') return [body];
+  return [JSON.stringify(body)];
+}
