@@ -1,0 +1,183 @@
+import { brandError } from './error-brand.js';
+import { SdkError } from './errors.js';
+import type { HttpMethod, OperationId } from './operation-id.js';
+
+/** What an {@link ApiError} is made of. */
+export interface ApiFailure {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+  readonly operation: OperationId;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly attempts: number;
+}
+
+/**
+ * The server answered with a failure. There is a subclass for each common status.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.specs.get({ organizationId: 'acme', specSlug: 'pets' });
+ * } catch (error) {
+ *   if (!isApiError(error, 404)) throw error;
+ *   console.log('no such specification', error.requestId);
+ * }
+ * ```
+ */
+export class ApiError extends SdkError {
+  static {
+    brandError(ApiError.prototype, 'ApiError');
+  }
+
+  readonly status: number;
+  /** `error.code` of the body. */
+  readonly code: number | string | undefined;
+  /** `error.type` of the body: a word for the kind of failure that stays the same. */
+  readonly type: string | undefined;
+  /** The body: parsed when it is JSON, else its text; `undefined` when there is none. */
+  readonly body: unknown;
+  readonly headers: Headers;
+  /** Quote it to the operator of the server. */
+  readonly requestId: string | null;
+  readonly operation: OperationId;
+  readonly method: HttpMethod;
+  readonly path: string;
+  /** How often the request was sent. */
+  readonly attempts: number;
+  /** Seconds to wait before another attempt, when the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: ApiFailure) {
+    const { code, type, message } = detailsOf(failure.body);
+    const requestId = failure.headers.get('x-request-id');
+    const request = `${failure.method} ${failure.path}${requestId ? `, request ${requestId}` : ''}`;
+    super(
+      'api',
+      `${failure.operation} failed with ${failure.status}${message ? `: ${message}` : ''} (${request})`,
+    );
+    this.status = failure.status;
+    this.code = code;
+    this.type = type;
+    this.body = failure.body;
+    this.headers = failure.headers;
+    this.requestId = requestId;
+    this.operation = failure.operation;
+    this.method = failure.method;
+    this.path = failure.path;
+    this.attempts = failure.attempts;
+    this.retryAfter = retryAfterOf(failure.headers);
+  }
+}
+
+/** 400: a parameter or the body is not valid. */
+export class BadRequestError extends ApiError {
+  static {
+    brandError(BadRequestError.prototype, 'BadRequestError');
+  }
+}
+
+/** 401: the token is missing, unknown or expired. */
+export class AuthenticationError extends ApiError {
+  static {
+    brandError(AuthenticationError.prototype, 'AuthenticationError');
+  }
+}
+
+/** 403: the token lacks a scope. */
+export class PermissionDeniedError extends ApiError {
+  static {
+    brandError(PermissionDeniedError.prototype, 'PermissionDeniedError');
+  }
+}
+
+/** 404: it does not exist, or the token may not see it. */
+export class NotFoundError extends ApiError {
+  static {
+    brandError(NotFoundError.prototype, 'NotFoundError');
+  }
+}
+
+/** 409: the slug is taken. */
+export class ConflictError extends ApiError {
+  static {
+    brandError(ConflictError.prototype, 'ConflictError');
+  }
+}
+
+/** 422: the request was understood but cannot be carried out. */
+export class UnprocessableEntityError extends ApiError {
+  static {
+    brandError(UnprocessableEntityError.prototype, 'UnprocessableEntityError');
+  }
+}
+
+/** 429: too many requests. */
+export class RateLimitError extends ApiError {
+  static {
+    brandError(RateLimitError.prototype, 'RateLimitError');
+  }
+}
+
+/** 500 and above: something is wrong on the side of the server. */
+export class ServerError extends ApiError {
+  static {
+    brandError(ServerError.prototype, 'ServerError');
+  }
+}
+
+/** The error of the class that belongs to the status. */
+export function apiErrorOf(failure: ApiFailure): ApiError {
+  const Class = classes[failure.status] ?? (failure.status >= 500 ? ServerError : ApiError);
+  return new Class(failure);
+}
+
+/**
+ * Whether a caught value is a failure that the server answered, with this status if one is given.
+ *
+ * @example
+ * ```ts
+ * const isMissing = (error: unknown) => isApiError(error, 404);
+ * ```
+ */
+export function isApiError<S extends number = number>(
+  error: unknown,
+  status?: S,
+): error is ApiError & { status: S } {
+  return error instanceof ApiError && (status === undefined || error.status === status);
+}
+
+const classes: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  422: UnprocessableEntityError,
+  429: RateLimitError,
+};
+
+function detailsOf(body: unknown): { code?: string | number; type?: string; message?: string } {
+  const error: unknown = isRecord(body) ? body['error'] : undefined;
+  if (!isRecord(error)) return {};
+  const { code, type, message } = error;
+  return {
+    ...((typeof code === 'number' || typeof code === 'string') && { code }),
+    ...(typeof type === 'string' && { type }),
+    ...(typeof message === 'string' && { message }),
+  };
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get('retry-after');
+  if (!value) return undefined;
+  const seconds = Number(value);
+  const delay = Number.isNaN(seconds) ? (Date.parse(value) - Date.now()) / 1000 : seconds;
+  return Number.isNaN(delay) ? undefined : Math.max(0, delay);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

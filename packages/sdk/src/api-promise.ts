@@ -1,0 +1,132 @@
+import { ArgumentError, isSdkError, type SdkError } from './errors.js';
+import type { RequestParts } from './request-parts.js';
+
+/** What a call answered, with what came with it. */
+export interface WithResponse<T> {
+  readonly data: T;
+  /** Its status and headers; the body is read already. */
+  readonly response: Response;
+  /** Quote it to the operator of the server. */
+  readonly requestId: string | null;
+  /** How often the request was sent. */
+  readonly attempts: number;
+}
+
+/** How a call ended, without throwing. */
+export type Result<T> =
+  | { readonly ok: true; readonly data: T; readonly response: Response }
+  | { readonly ok: false; readonly error: SdkError; readonly response?: Response | undefined };
+
+/**
+ * The promise of what an operation answers. The request is sent whether or not somebody waits for it.
+ *
+ * @example
+ * ```ts
+ * const spec = await client.specs.get({ organizationId: 'acme', specSlug: 'pets' });
+ * const { data, requestId } = await client.user.get().withResponse();
+ * ```
+ */
+export interface ApiPromise<T> extends Promise<T> {
+  /** Also gives the response, the request id and the number of attempts. */
+  withResponse(): Promise<WithResponse<T>>;
+  /**
+   * The response with its body unread, to stream a large one. Failures throw as usual; 304 does not. Call it at once: the
+   * body is yours from then on, and `timeout` and `signal` end with the headers.
+   *
+   * @example
+   * ```ts
+   * const version = { organizationId: 'acme', specSlug: 'pets', versionId: 'v1' };
+   * const response = await client.specs.versions.getDocument(version).asResponse();
+   * await response.body?.pipeTo(new WritableStream());
+   * ```
+   */
+  asResponse(): Promise<Response>;
+  /**
+   * Does not throw.
+   *
+   * @example
+   * ```ts
+   * const result = await client.user.get().result();
+   * console.log(result.ok ? result.data.displayName : result.error.message);
+   * ```
+   */
+  result(): Promise<Result<T>>;
+}
+
+/** What the attempts ended with. */
+export interface Answer {
+  readonly parts: RequestParts;
+  readonly response: Response;
+  /** Whether the body was left unread. */
+  readonly raw: boolean;
+  /** `undefined` when there is no body, or when it was left unread. */
+  readonly text: string | undefined;
+  readonly attempts: number;
+}
+
+/** What is shared with the attempts while they are made. */
+export interface CallState {
+  /** Whether the body of a success is left unread. */
+  raw: boolean;
+  /** The last response, of whatever status. */
+  response: Response | undefined;
+}
+
+/** A call that begins in the next microtask: until then, `asResponse` can ask to leave the body alone. */
+export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
+  readonly #state: CallState = { raw: false, response: undefined };
+  readonly #answer: Promise<Answer>;
+  readonly #decode: (answer: Answer) => T;
+  #data: Promise<T> | undefined;
+
+  constructor(send: (state: CallState) => Promise<Answer>, decode: (answer: Answer) => T) {
+    super(() => {}); // A promise by kind only: `then` is ours, so that a body is decoded only if somebody wants it.
+    this.#answer = Promise.resolve(this.#state).then(send);
+    this.#decode = decode;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: this is a promise
+  override then<A = T, B = never>(
+    onFulfilled?: ((value: T) => A | PromiseLike<A>) | null,
+    onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    this.#data ??= this.#answer.then((answer) => this.#decoded(answer));
+    return this.#data.then(onFulfilled, onRejected);
+  }
+
+  override catch<B = never>(onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
+    return this.then(undefined, onRejected);
+  }
+
+  override finally(onFinally?: (() => void) | null): Promise<T> {
+    return this.then().finally(onFinally);
+  }
+
+  async withResponse(): Promise<WithResponse<T>> {
+    const data = await this;
+    const { response, attempts } = await this.#answer;
+    return { data, response, requestId: response.headers.get('x-request-id'), attempts };
+  }
+
+  async asResponse(): Promise<Response> {
+    this.#state.raw = true;
+    const { response, raw, text } = await this.#answer;
+    // Asked for too late, the body has been read.
+    return raw ? response : new Response(text || null, response);
+  }
+
+  async result(): Promise<Result<T>> {
+    try {
+      const { data, response } = await this.withResponse();
+      return { ok: true, data, response };
+    } catch (error) {
+      if (!isSdkError(error)) throw error;
+      return { ok: false, error, response: this.#state.response };
+    }
+  }
+
+  #decoded(answer: Answer): T {
+    if (answer.raw) throw new ArgumentError('The body was handed out by `asResponse()`.');
+    return this.#decode(answer);
+  }
+}

@@ -1,0 +1,99 @@
+import type { ApiPromise } from './api-promise.js';
+import type { ClientOptions, RequestOptions } from './client-options.js';
+import { ComputedContent } from './computed-content.js';
+import { CurrentUser } from './current-user.js';
+import { Operations } from './operations.js';
+import type { OrgScope } from './org-scope.js';
+import { Organizations } from './organizations.js';
+import type { RawRequest } from './request-parts.js';
+import { settingsOf } from './settings.js';
+import { Specs } from './specs.js';
+
+/**
+ * A client of one Specshelf server.
+ *
+ * @example
+ * ```ts
+ * const client = new Client({ baseUrl: 'https://specs.example.com', token: 'a-token' });
+ * const spec = await client.specs.get({ organizationId: 'acme', specSlug: 'pets' });
+ * ```
+ */
+export class Client {
+  static {
+    // What `console.log` shows in Node.js.
+    Object.defineProperty(Client.prototype, Symbol.for('nodejs.util.inspect.custom'), {
+      value(this: Client): string {
+        return `Client { baseUrl: '${this.baseUrl}' }`;
+      },
+    });
+  }
+
+  /** The address of the server. */
+  readonly baseUrl: string;
+  /** The OpenAPI specifications of an organization, and their versions. */
+  readonly specs: Specs;
+  /** Pages and documents that are generated from a source. */
+  readonly computedContent: ComputedContent;
+  /** Organizations. */
+  readonly organizations: Organizations;
+  /** Whom the token speaks for. */
+  readonly user: CurrentUser;
+  // Private by the language and not by TypeScript: no dump of a client shows its token.
+  readonly #options: ClientOptions;
+  readonly #operations: Operations;
+
+  constructor(options: ClientOptions = {}) {
+    const settings = settingsOf(options);
+    const operations = new Operations(settings);
+    this.baseUrl = settings.baseUrl;
+    this.specs = new Specs(operations);
+    this.computedContent = new ComputedContent(operations);
+    this.organizations = new Organizations(operations);
+    this.user = new CurrentUser(operations);
+    this.#options = options;
+    this.#operations = operations;
+  }
+
+  /**
+   * The same methods for one organization, without the parameter `organizationId`.
+   *
+   * @example
+   * ```ts
+   * const acme = client.org('acme');
+   * const spec = await acme.specs.get({ specSlug: 'pets' });
+   * ```
+   */
+  org(organizationId: string): OrgScope {
+    return { organizationId, specs: new Specs(this.#operations.with({ organizationId })) };
+  }
+
+  /**
+   * A client with some options changed. This one stays as it is.
+   *
+   * @example
+   * ```ts
+   * const patient = client.withOptions({ timeout: 300_000 });
+   * ```
+   */
+  withOptions(options: Partial<ClientOptions>): Client {
+    return new Client({ ...this.#options, ...options });
+  }
+
+  /**
+   * Sends any request, with the token, retries, limits and errors of the methods: for what a server has and this library
+   * has not. Encode what you put into the path.
+   *
+   * @example
+   * ```ts
+   * const answer = await client.request<{ id: string }>({ method: 'GET', path: '/v1/user' });
+   * ```
+   */
+  request<T = unknown>(request: RawRequest, options?: RequestOptions): ApiPromise<T> {
+    return this.#operations.request<T>(request, options);
+  }
+
+  /** What `JSON.stringify` shows: where the client points to. */
+  toJSON(): { baseUrl: string } {
+    return { baseUrl: this.baseUrl };
+  }
+}

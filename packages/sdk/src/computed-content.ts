@@ -1,0 +1,66 @@
+import type { ApiPromise } from './api-promise.js';
+import type { RequestOptions } from './client-options.js';
+import type { ComputedRevision, Document } from './models.js';
+import type { Operations } from './operations.js';
+import type { ComputedSource } from './params.js';
+
+/** Pages and documents that are generated from a source. Nothing is stored: these operations read. */
+export class ComputedContent {
+  readonly #operations: Operations;
+
+  constructor(operations: Operations) {
+    this.#operations = operations;
+  }
+
+  /**
+   * The document of one page. For a page of `generateRevision`, its `computed` is the source and its `computedSeed` the
+   * seed. With the schema `next`, blocks carry what they show.
+   *
+   * @example
+   * ```ts
+   * const document = await client.computedContent.generateDocument({
+   *   spaceId: 'docs',
+   *   source: {
+   *     type: 'builtin:openapi',
+   *     props: { doc: 'models' },
+   *     dependencies: { spec: { ref: { kind: 'openapi', spec: 'pets' } } },
+   *   },
+   *   seed: 'pets',
+   * });
+   * ```
+   */
+  generateDocument(
+    params: {
+      spaceId: string;
+      source: ComputedSource;
+      seed: string;
+      schema?: 'current' | 'next' | undefined;
+    },
+    options?: RequestOptions,
+  ): ApiPromise<Document> {
+    return this.#operations.call('getComputedDocument', params, options);
+  }
+
+  /**
+   * The pages of a source, without their bodies, and the files that they refer to.
+   *
+   * @example
+   * ```ts
+   * const { pages } = await client.computedContent.generateRevision({
+   *   spaceId: 'docs',
+   *   source: {
+   *     type: 'builtin:openapi',
+   *     props: { models: true, grouping: 'by-tag' },
+   *     dependencies: { spec: { ref: { kind: 'openapi', spec: 'pets' } } },
+   *   },
+   *   seed: 'pets',
+   * });
+   * ```
+   */
+  generateRevision(
+    params: { spaceId: string; source: ComputedSource; seed: string },
+    options?: RequestOptions,
+  ): ApiPromise<ComputedRevision> {
+    return this.#operations.call('getComputedRevision', params, options);
+  }
+}

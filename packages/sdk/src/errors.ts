@@ -1,0 +1,167 @@
+import { brandError, isBranded } from './error-brand.js';
+import type { OpenAPISpec } from './models.js';
+import type { Open } from './open.js';
+
+/** What kind of failure an {@link SdkError} is. */
+export type ErrorKind =
+  | 'api'
+  | 'connection'
+  | 'timeout'
+  | 'aborted'
+  | 'parse'
+  | 'processing'
+  | 'wait'
+  | 'argument';
+
+/**
+ * Whatever fails in this library fails with an `SdkError`. Switch on `kind`, or use the classes and guards.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.user.get();
+ * } catch (error) {
+ *   if (isSdkError(error)) console.error(error.kind, error.message);
+ * }
+ * ```
+ */
+export class SdkError extends Error {
+  static {
+    brandError(SdkError.prototype, 'SdkError');
+  }
+
+  /** Works across copies of this library, such as its ESM and its CJS build. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: the class that is asked, which may be a subclass
+    return isBranded(value, this.prototype);
+  }
+
+  readonly kind: ErrorKind;
+
+  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** There was no complete answer: the connection failed, or broke in the middle. `cause` says why. */
+export class ConnectionError extends SdkError {
+  static {
+    brandError(ConnectionError.prototype, 'ConnectionError');
+  }
+
+  constructor(message: string, options?: ErrorOptions & { kind?: 'connection' | 'timeout' | undefined }) {
+    super(options?.kind ?? 'connection', message, options);
+  }
+}
+
+/** There was no complete answer within `timeout`, or not within `deadline`. */
+export class TimeoutError extends ConnectionError {
+  static {
+    brandError(TimeoutError.prototype, 'TimeoutError');
+  }
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, { ...options, kind: 'timeout' });
+  }
+}
+
+/** The caller's `signal` was aborted. `cause` is its reason. */
+export class AbortedError extends SdkError {
+  static {
+    brandError(AbortedError.prototype, 'AbortedError');
+  }
+
+  constructor(message: string, options?: ErrorOptions) {
+    super('aborted', message, options);
+  }
+}
+
+/** The answer was a success, but not what the operation answers: truncated JSON, or the page of a proxy. */
+export class ParseError extends SdkError {
+  static {
+    brandError(ParseError.prototype, 'ParseError');
+  }
+
+  readonly status: number;
+  readonly requestId: string | null;
+  /** The beginning of the body, at most 512 characters. */
+  readonly text: string;
+
+  constructor(
+    message: string,
+    answer: { status: number; requestId: string | null; text: string },
+    options?: ErrorOptions,
+  ) {
+    super('parse', message, options);
+    this.status = answer.status;
+    this.requestId = answer.requestId;
+    this.text = answer.text.slice(0, 512);
+  }
+}
+
+/** An argument, an option or something that was passed as an option (a middleware, a token function) is not right. */
+export class ArgumentError extends SdkError {
+  static {
+    brandError(ArgumentError.prototype, 'ArgumentError');
+  }
+
+  constructor(message: string, options?: ErrorOptions) {
+    super('argument', message, options);
+  }
+}
+
+/**
+ * A specification was processed, and its source cannot be used. `spec.lastProcessedErrors` says what is wrong with it.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.specs.upsertAndWait({ organizationId: 'acme', specSlug: 'pets', source: { text: '{}' } });
+ * } catch (error) {
+ *   if (error instanceof SpecProcessingError) console.error(error.errorCode, error.spec.lastProcessedErrors);
+ * }
+ * ```
+ */
+export class SpecProcessingError extends SdkError {
+  static {
+    brandError(SpecProcessingError.prototype, 'SpecProcessingError');
+  }
+
+  readonly spec: OpenAPISpec;
+  readonly errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>;
+
+  constructor(spec: OpenAPISpec, errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>) {
+    const reason = spec.lastProcessedErrors?.[0]?.message;
+    super('processing', `"${spec.slug}" could not be processed: ${errorCode}${reason ? `, ${reason}` : ''}`);
+    this.spec = spec;
+    this.errorCode = errorCode;
+  }
+}
+
+/** A specification was not processed within `waitTimeout`. It may be later: waiting again is fine. */
+export class WaitTimeoutError extends SdkError {
+  static {
+    brandError(WaitTimeoutError.prototype, 'WaitTimeoutError');
+  }
+
+  /** The specification as it was last seen, if it was seen at all. */
+  readonly lastSpec: OpenAPISpec | undefined;
+
+  constructor(message: string, lastSpec: OpenAPISpec | undefined, options?: ErrorOptions) {
+    super('wait', message, options);
+    this.lastSpec = lastSpec;
+  }
+}
+
+/**
+ * Whether a caught value comes from this library.
+ *
+ * @example
+ * ```ts
+ * const retryLater = (error: unknown) => isSdkError(error) && error.kind === 'connection';
+ * ```
+ */
+export function isSdkError(error: unknown): error is SdkError {
+  return error instanceof SdkError;
+}

@@ -1,0 +1,28 @@
+import type { ApiPromise } from './api-promise.js';
+import type { RequestOptions } from './client-options.js';
+import type { Organization } from './models.js';
+import type { Operations } from './operations.js';
+
+/** Organizations. */
+export class Organizations {
+  readonly #operations: Operations;
+
+  constructor(operations: Operations) {
+    this.#operations = operations;
+  }
+
+  /**
+   * The organizations that claim an email domain. Needs a token with the scope `email-domains:read`.
+   *
+   * @example
+   * ```ts
+   * const { organizations } = await client.organizations.listByEmailDomain({ emailDomain: 'example.com' });
+   * ```
+   */
+  listByEmailDomain(
+    params: { emailDomain: string },
+    options?: RequestOptions,
+  ): ApiPromise<{ organizations: Organization[] }> {
+    return this.#operations.call('getOrganizationsForEmailDomain', params, options);
+  }
+}

@@ -1,0 +1,149 @@
+import { type Answer, ApiCall, type ApiPromise } from './api-promise.js';
+import { decode } from './decode.js';
+import { ArgumentError, ParseError } from './errors.js';
+
+/** What a list operation answers. */
+export interface PageContent<T> {
+  readonly items: readonly T[];
+  readonly count: number;
+  readonly next?: { readonly page: string };
+}
+
+/**
+ * One page of a list. Iterating it goes on to the pages after it.
+ *
+ * @example
+ * ```ts
+ * let page = await client.specs.list({ organizationId: 'acme', limit: 100 });
+ * while (page.hasNextPage()) page = await page.getNextPage();
+ * ```
+ */
+export class Page<T> implements AsyncIterable<T> {
+  readonly items: readonly T[];
+  /** How many items the whole list has. */
+  readonly count: number;
+  /** Where the list goes on: the parameter `page` of the next request. */
+  readonly next: { readonly page: string } | undefined;
+  readonly #follow: (cursor: string) => Promise<Page<T>>;
+
+  constructor(content: PageContent<T>, follow: (cursor: string) => Promise<Page<T>>) {
+    this.items = content.items;
+    this.count = content.count ?? content.items.length;
+    this.next = content.next;
+    this.#follow = follow;
+  }
+
+  /** Whether the list goes on. A page without items may have one after it. */
+  hasNextPage(): boolean {
+    return this.next !== undefined;
+  }
+
+  /** Fetches the page after this one, with the options of the call that gave this one. */
+  async getNextPage(): Promise<Page<T>> {
+    if (!this.next) throw new ArgumentError('This is the last page: ask `hasNextPage()` first.');
+    return this.#follow(this.next.page);
+  }
+
+  /**
+   * This page and those after it.
+   *
+   * @example
+   * ```ts
+   * const first = await client.specs.list({ organizationId: 'acme' });
+   * for await (const page of first.pages()) console.log(page.items.length);
+   * ```
+   */
+  async *pages(): AsyncIterableIterator<Page<T>> {
+    let page: Page<T> = this;
+    yield page;
+    while (page.hasNextPage()) {
+      page = await page.getNextPage();
+      yield page;
+    }
+  }
+
+  /** The items of this page and of those after it. */
+  async *[Symbol.asyncIterator](): AsyncIterator<T> {
+    for await (const page of this.pages()) yield* page.items;
+  }
+}
+
+/**
+ * The promise of the first page of a list, and at the same time all its items.
+ *
+ * @example
+ * ```ts
+ * for await (const spec of client.specs.list({ organizationId: 'acme' })) console.log(spec.slug);
+ * ```
+ */
+export interface PagePromise<T> extends ApiPromise<Page<T>>, AsyncIterable<T> {
+  /** The pages one after the other, the first included. */
+  pages(): AsyncIterableIterator<Page<T>>;
+  /**
+   * The first items of the list. The limit bounds what is kept in memory.
+   *
+   * @example
+   * ```ts
+   * const newest = await client.specs.versions
+   *   .list({ organizationId: 'acme', specSlug: 'pets' })
+   *   .toArray({ limit: 10 });
+   * ```
+   */
+  toArray(options: { limit: number }): Promise<T[]>;
+}
+
+export class PageCall<T> extends ApiCall<Page<T>> implements PagePromise<T> {
+  async *pages(): AsyncIterableIterator<Page<T>> {
+    yield* (await this).pages();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncIterator<T> {
+    for await (const page of this.pages()) yield* page.items;
+  }
+
+  async toArray({ limit }: { limit: number }): Promise<T[]> {
+    if (!(limit >= 1)) throw new ArgumentError(`\`limit\` is a positive number of items, not ${limit}.`);
+    const items: T[] = [];
+    for await (const item of this) {
+      items.push(item);
+      if (items.length >= limit) break;
+    }
+    return items;
+  }
+}
+
+/** The page of an answer. A list that leads back to where it was would never end: it fails instead. */
+export function pageOf<T>(
+  answer: Answer,
+  follow: (cursor: string, trail: Trail) => Promise<Page<T>>,
+  trail: Trail,
+): Page<T> {
+  const content = decode<PageContent<T>>(answer);
+  const cursor = content.next?.page;
+  if (!Array.isArray(content.items)) throw notAPage(answer, 'has no `items`');
+  if (cursor !== undefined && cursor === trail.mark) throw notAPage(answer, 'leads back to an earlier page');
+  return new Page(content, (next) => follow(next, stepOn(trail, next)));
+}
+
+/** Brent's way to notice a circle: remember one cursor, another one after 1, 2, 4, 8 … steps. */
+export interface Trail {
+  readonly mark: string | undefined;
+  readonly steps: number;
+  readonly turn: number;
+}
+
+export const startOfTrail: Trail = { mark: undefined, steps: 1, turn: 1 };
+
+function stepOn({ mark, steps, turn }: Trail, cursor: string): Trail {
+  return steps === turn ? { mark: cursor, steps: 1, turn: turn * 2 } : { mark, steps: steps + 1, turn };
+}
+
+function notAPage({ parts, response }: Answer, reason: string): ParseError {
+  const { status, headers } = response;
+  const requestId = headers.get('x-request-id');
+  return new ParseError(`${parts.operation} answered a page that ${reason}.`, {
+    status,
+    requestId,
+    text: '',
+  });
+}

@@ -1,0 +1,125 @@
+import type { ClientOptions } from './client-options.js';
+import { environmentVariable, isBrowser } from './environment.js';
+import { ArgumentError } from './errors.js';
+import { isLogLevel, type Logger, leveledLogger } from './logger.js';
+import type { Middleware } from './middleware.js';
+import { version } from './version.js';
+
+/** The options of a client, checked, and completed by the environment and the defaults. */
+export interface Settings {
+  readonly baseUrl: string;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly timeout: number;
+  readonly deadline: number;
+  readonly maxRetries: number;
+  readonly headers: Headers;
+  readonly middleware: readonly Middleware[];
+  readonly logger: Logger;
+  /** Whether requests are logged. */
+  readonly verbose: boolean;
+  /** A function, so that no dump of the settings shows the token. */
+  readonly token: () => Promise<string | undefined>;
+}
+
+export function settingsOf(options: ClientOptions): Settings {
+  if (isBrowser() && !options.dangerouslyAllowBrowser) {
+    throw new ArgumentError(
+      'A token in a browser can be read by everybody. Call the API from a server, or set `dangerouslyAllowBrowser`.',
+    );
+  }
+  const fromEnvironment = environmentVariable('SPECSHELF_LOG');
+  const level = options.logLevel ?? (isLogLevel(fromEnvironment) ? fromEnvironment : 'warn');
+  return {
+    baseUrl: checkedBaseUrl(options.baseUrl ?? environmentVariable('SPECSHELF_BASE_URL')),
+    // Looked up when it is called, so that a mock of the global one is seen whenever it is installed.
+    fetch: (url, init) => (options.fetch ?? globalThis.fetch)(url, init),
+    timeout: checkedMilliseconds('timeout', options.timeout) ?? 60_000,
+    deadline: checkedMilliseconds('deadline', options.deadline) ?? Infinity,
+    maxRetries: checkedRetries(options.maxRetries) ?? 2,
+    headers: headersOf(options),
+    middleware: options.middleware ?? [],
+    logger: leveledLogger(options.logger ?? console, level),
+    verbose: level === 'debug',
+    token: tokenReader(options.token ?? environmentVariable('SPECSHELF_TOKEN')),
+  };
+}
+
+export function checkedMilliseconds(name: string, value: number | undefined): number | undefined {
+  if (value !== undefined && !(value > 0)) {
+    throw new ArgumentError(`\`${name}\` is a positive number of milliseconds, not ${value}.`);
+  }
+  return value;
+}
+
+export function checkedRetries(value: number | undefined): number | undefined {
+  if (value !== undefined && !(Number.isInteger(value) && value >= 0)) {
+    throw new ArgumentError(`\`maxRetries\` is 0 or a positive integer, not ${value}.`);
+  }
+  return value;
+}
+
+/** Sets headers; `null` removes one. No message repeats a value: it may be secret. */
+export function setHeaders(headers: Headers, entries: Iterable<readonly [string, string | null]>): void {
+  for (const [name, value] of entries) {
+    try {
+      if (value === null) headers.delete(name);
+      else headers.set(name, value);
+    } catch {
+      throw new ArgumentError(
+        `The header ${JSON.stringify(name)} has a name or a value that cannot be sent.`,
+      );
+    }
+  }
+}
+
+function checkedBaseUrl(value: string | URL | undefined): string {
+  if (!value) {
+    throw new ArgumentError(
+      'Which server? Give `new Client({ baseUrl: "https://specs.example.com" })`, or set SPECSHELF_BASE_URL.',
+    );
+  }
+  if (!URL.canParse(value)) throw new ArgumentError(`\`baseUrl\` is not a URL: ${value}`);
+  const url = new URL(value);
+  if (!/^https?:$/.test(url.protocol))
+    throw new ArgumentError(`\`baseUrl\` begins with http or https: ${value}`);
+  if (url.username || url.password || url.search || url.hash) {
+    throw new ArgumentError(
+      '`baseUrl` has no user, password, query or fragment. The token goes into `token`.',
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function headersOf({ userAgent, headers: given }: ClientOptions): Headers {
+  let headers: Headers;
+  try {
+    headers = new Headers(given);
+  } catch {
+    throw new ArgumentError('One of the `headers` has a name or a value that cannot be sent.');
+  }
+  // Browsers: a header of ours would need the server's permission in every preflight.
+  if (userAgent !== null && !headers.has('user-agent') && !isBrowser()) {
+    setHeaders(headers, [['user-agent', `specshelf-sdk/${version}${userAgent ? ` ${userAgent}` : ''}`]]);
+  }
+  return headers;
+}
+
+function tokenReader(token: ClientOptions['token']): () => Promise<string | undefined> {
+  return async () => {
+    const value = (typeof token === 'function' ? await called(token) : token)?.trim();
+    if (value && !/^[\x21-\x7e]+$/.test(value)) {
+      throw new ArgumentError(
+        'The token has characters that no header can carry, such as a space or a line break.',
+      );
+    }
+    return value;
+  };
+}
+
+async function called(token: () => string | Promise<string>): Promise<string> {
+  try {
+    return await token();
+  } catch (error) {
+    throw new ArgumentError('The function given as `token` failed.', { cause: error });
+  }
+}

@@ -1,0 +1,153 @@
+import type { ApiPromise } from './api-promise.js';
+import type { RequestOptions } from './client-options.js';
+import type { OpenAPISpec } from './models.js';
+import type { Operations } from './operations.js';
+import type { PagePromise } from './page.js';
+import type { ListParams, OrgRef, SpecRef, SpecSource } from './params.js';
+import { SpecVersions } from './spec-versions.js';
+import { type WaitOptions, waitForOutcome, waitUntilProcessed } from './wait.js';
+
+/** The OpenAPI specifications of an organization. */
+export class Specs {
+  /** The versions of a specification, and what is in them. */
+  readonly versions: SpecVersions;
+  readonly #operations: Operations;
+
+  constructor(operations: Operations) {
+    this.#operations = operations;
+    this.versions = new SpecVersions(operations);
+  }
+
+  /**
+   * The specifications of the organization, the oldest first.
+   *
+   * @example
+   * ```ts
+   * for await (const spec of client.specs.list({ organizationId: 'acme' })) console.log(spec.slug);
+   * ```
+   */
+  list(params: OrgRef & ListParams, options?: RequestOptions): PagePromise<OpenAPISpec> {
+    return this.#operations.list('listOpenAPISpecs', params, options);
+  }
+
+  /**
+   * Creates a specification and queues it to be processed. Fails with 409 when the slug is taken.
+   *
+   * @example
+   * ```ts
+   * const source = { url: 'https://api.example.com/openapi.json' };
+   * const spec = await client.specs.create({ organizationId: 'acme', slug: 'pets', source });
+   * ```
+   */
+  create(
+    params: OrgRef & { slug: string; source: SpecSource },
+    options?: RequestOptions,
+  ): ApiPromise<OpenAPISpec> {
+    return this.#operations.call('createOpenAPISpec', params, options);
+  }
+
+  /**
+   * Reads a specification.
+   *
+   * @example
+   * ```ts
+   * const spec = await client.specs.get({ organizationId: 'acme', specSlug: 'pets' });
+   * ```
+   */
+  get(params: SpecRef, options?: RequestOptions): ApiPromise<OpenAPISpec> {
+    return this.#operations.call('getOpenAPISpecBySlug', params, options);
+  }
+
+  /**
+   * Creates a specification or replaces its source, whichever it takes, and queues it to be processed.
+   *
+   * @example
+   * ```ts
+   * const text = 'openapi: 3.1.0';
+   * await client.specs.upsert({ organizationId: 'acme', specSlug: 'pets', source: { text } });
+   * ```
+   */
+  upsert(params: SpecRef & { source: SpecSource }, options?: RequestOptions): ApiPromise<OpenAPISpec> {
+    return this.#operations.call('createOrUpdateOpenAPISpecBySlug', params, options);
+  }
+
+  /**
+   * Publishes a specification at an address that needs no token (`urls.published`), or makes it private again.
+   *
+   * @example
+   * ```ts
+   * await client.specs.setVisibility({ organizationId: 'acme', specSlug: 'pets', visibility: 'public' });
+   * ```
+   */
+  setVisibility(
+    params: SpecRef & { visibility: 'private' | 'public' },
+    options?: RequestOptions,
+  ): ApiPromise<OpenAPISpec> {
+    return this.#operations.call('updateOpenAPISpecBySlug', params, options);
+  }
+
+  /**
+   * Deletes a specification with all its versions. It is no failure when there is none.
+   *
+   * @example
+   * ```ts
+   * await client.specs.delete({ organizationId: 'acme', specSlug: 'pets' });
+   * ```
+   */
+  delete(params: SpecRef, options?: RequestOptions): ApiPromise<void> {
+    return this.#operations.call('deleteOpenAPISpecBySlug', params, options);
+  }
+
+  /**
+   * Creates a specification and waits until it is processed. Fails with a `SpecProcessingError` when the source cannot be
+   * used, and with a `WaitTimeoutError` when it takes too long.
+   *
+   * @example
+   * ```ts
+   * const source = { text: 'openapi: 3.1.0' };
+   * const spec = await client.specs.createAndWait({ organizationId: 'acme', slug: 'pets', source });
+   * ```
+   */
+  async createAndWait(
+    params: OrgRef & { slug: string; source: SpecSource },
+    options: WaitOptions = {},
+  ): Promise<OpenAPISpec> {
+    const written = await this.create(params, options);
+    const ref = { organizationId: params.organizationId, specSlug: written.slug };
+    return waitForOutcome(written, (each) => this.get(ref, each), options);
+  }
+
+  /**
+   * Creates a specification or replaces its source, and waits until that is processed. Fails like `createAndWait`; what
+   * an earlier source did is not taken for the outcome.
+   *
+   * @example
+   * ```ts
+   * const source = { text: 'openapi: 3.1.0' };
+   * const spec = await client.specs.upsertAndWait(
+   *   { organizationId: 'acme', specSlug: 'pets', source },
+   *   { waitTimeout: 60_000 },
+   * );
+   * ```
+   */
+  async upsertAndWait(
+    params: SpecRef & { source: SpecSource },
+    options: WaitOptions = {},
+  ): Promise<OpenAPISpec> {
+    const written = await this.upsert(params, options);
+    const ref = { organizationId: params.organizationId, specSlug: params.specSlug };
+    return waitForOutcome(written, (each) => this.get(ref, each), options);
+  }
+
+  /**
+   * Waits until a specification is processed. Fails like `createAndWait`, and with 404 when it is deleted meanwhile.
+   *
+   * @example
+   * ```ts
+   * await client.specs.waitUntilProcessed({ organizationId: 'acme', specSlug: 'pets' });
+   * ```
+   */
+  waitUntilProcessed(params: SpecRef, options: WaitOptions = {}): Promise<OpenAPISpec> {
+    return waitUntilProcessed((each) => this.get(params, each), options);
+  }
+}

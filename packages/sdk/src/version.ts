@@ -1,0 +1,4 @@
+declare const SPECSHELF_SDK_VERSION: string | undefined;
+
+/** The version of this package; the build puts it in. */
+export const version: string = typeof SPECSHELF_SDK_VERSION === 'string' ? SPECSHELF_SDK_VERSION : 'source';

@@ -1,0 +1,119 @@
+import { ArgumentError, isApiError, ParseError } from '@specshelf/sdk';
+import { expect, test } from 'vitest';
+import { clientOf, failure, json, specRef, user } from './support/fake-server.js';
+
+const version = { ...specRef, versionId: 'v1' };
+
+test('is a promise', async () => {
+  const { client, sent } = clientOf(json(user));
+  const call = client.user.get();
+  expect(call).toBeInstanceOf(Promise);
+  expect(await Promise.all([call, call.finally(() => {})])).toEqual([user, user]);
+  expect(sent).toHaveLength(1);
+});
+
+test('is sent without being awaited', async () => {
+  const { client, sent } = clientOf(new Response(null, { status: 205 }));
+  void client.specs.delete(specRef);
+  await new Promise(setImmediate);
+  expect(sent).toHaveLength(1);
+});
+
+test('withResponse gives the response, the request id and the attempts', async () => {
+  const { client } = clientOf(json(user, { headers: { 'x-request-id': 'r1' } }));
+  const { data, response, requestId, attempts } = await client.user.get().withResponse();
+  expect(data).toEqual(user);
+  expect([response.status, requestId, attempts]).toEqual([200, 'r1', 1]);
+});
+
+test('asResponse leaves the body alone', async () => {
+  const { client } = clientOf(json({ openapi: '3.1.0' }));
+  const response = await client.specs.versions.getDocument(version).asResponse();
+  expect(response.bodyUsed).toBe(false);
+  expect(await response.json()).toEqual({ openapi: '3.1.0' });
+});
+
+test('asResponse works after the body was read, too', async () => {
+  const { client } = clientOf(json(user, { headers: { etag: '"1"' } }));
+  const call = client.user.get();
+  await call;
+  const response = await call.asResponse();
+  expect(response.headers.get('etag')).toBe('"1"');
+  expect(await response.json()).toEqual(user);
+});
+
+test('a call that gave its body away has no data', async () => {
+  const { client } = clientOf(json(user));
+  const call = client.user.get();
+  await call.asResponse();
+  await expect(call).rejects.toBeInstanceOf(ArgumentError);
+});
+
+test('asResponse throws failures, but gives a 304', async () => {
+  const missing = clientOf(failure(404)).client.user.get().asResponse();
+  await expect(missing).rejects.toMatchObject({ status: 404, code: 404 });
+  const { client, sent } = clientOf(new Response(null, { status: 304 }));
+  const unchanged = { headers: { 'if-none-match': '"1"' } };
+  expect((await client.specs.versions.getDocument(version, unchanged).asResponse()).status).toBe(304);
+  expect(sent[0]?.headers.get('if-none-match')).toBe('"1"');
+  await expect(client.specs.versions.getDocument(version, unchanged)).rejects.toMatchObject({ status: 304 });
+});
+
+test('result gives failures as values, with the response when there was one', async () => {
+  const fine = await clientOf(json(user)).client.user.get().result();
+  expect(fine.ok && fine.data).toEqual(user);
+  const missing = await clientOf(failure(404)).client.user.get().result();
+  expect(!missing.ok && isApiError(missing.error, 404) && missing.response?.status).toBe(404);
+  const wrong = await clientOf(new Response('x')).client.user.get().result();
+  expect(!wrong.ok && wrong.error instanceof ParseError && wrong.response?.status).toBe(200);
+  const lost = await clientOf(new TypeError('x'), { maxRetries: 0 }).client.user.get().result();
+  expect(!lost.ok && [lost.error.kind, lost.response]).toEqual(['connection', undefined]);
+  const refused = await clientOf(json(user))
+    .client.specs.get({ ...specRef, specSlug: '' })
+    .result();
+  expect(!refused.ok && refused.error.kind).toBe('argument');
+});
+
+test('request sends what has no method, and gives what comes', async () => {
+  const { client, sent } = clientOf([
+    json({ n: 1 }),
+    new Response('a: 1'),
+    new Response(null, { status: 204 }),
+    json('x'),
+  ]);
+  const query = { q: 'a&b', 'odd&name': [1, 2], none: undefined, no: null, yes: true };
+  expect(await client.request<{ n: number }>({ method: 'GET', path: '/v1/new', query })).toEqual({ n: 1 });
+  expect(sent[0]?.url.search).toBe('?q=a%26b&odd%26name=1&odd%26name=2&yes=true');
+  expect(await client.request({ method: 'POST', path: '/v1/new', body: { a: 1 } })).toBe('a: 1');
+  expect(sent[1]?.body).toEqual({ a: 1 });
+  expect(await client.request({ method: 'DELETE', path: '/v1/new' })).toBeUndefined();
+  expect(await client.request({ method: 'GET', path: '/v1/new' })).toBe('x');
+});
+
+test.each([
+  '/v1/../admin',
+  '/v1/a/%2e%2E/b',
+  '/v1/.',
+  '/v2/x',
+  '//evil.test/v1/',
+  'https://evil.test/v1/x',
+  '/v1/x?a=1',
+  '/v1/x#a',
+  '/v1\\x',
+  '/v1/{x}',
+])('request refuses the path %s', async (path) => {
+  const { client, sent } = clientOf(json({}));
+  const request: { method: 'GET'; path: `/v1/${string}` } = JSON.parse(
+    JSON.stringify({ method: 'GET', path }),
+  );
+  await expect(client.request(request)).rejects.toBeInstanceOf(ArgumentError);
+  expect(sent).toHaveLength(0);
+});
+
+test('a POST by request is not sent again after 500', async () => {
+  const { client, sent } = clientOf(failure(500));
+  await expect(client.request({ method: 'POST', path: '/v1/x' })).rejects.toMatchObject({
+    operation: 'request',
+  });
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import {
+  ApiError,
+  ConnectionError,
+  isApiError,
+  isSdkError,
+  NotFoundError,
+  SdkError,
+  TimeoutError,
+} from '@specshelf/sdk';
+import { expect, test, vi } from 'vitest';
+import { clientOf, failure, specRef } from './support/fake-server.js';
+
+async function failureOf(status: number, headers: Record<string, string> = {}): Promise<ApiError> {
+  const { client } = clientOf(failure(status, headers), { maxRetries: 0 });
+  const error: unknown = await client.specs.get(specRef).then(
+    () => undefined,
+    (caught: unknown) => caught,
+  );
+  if (!isApiError(error)) throw new Error(`not an ApiError: ${error}`);
+  return error;
+}
+
+test.each([
+  [400, 'BadRequestError'],
+  [401, 'AuthenticationError'],
+  [403, 'PermissionDeniedError'],
+  [404, 'NotFoundError'],
+  [409, 'ConflictError'],
+  [418, 'ApiError'],
+  [422, 'UnprocessableEntityError'],
+  [429, 'RateLimitError'],
+  [500, 'ServerError'],
+  [599, 'ServerError'],
+])('%i is a %s', async (status, name) => {
+  const error = await failureOf(status);
+  expect(error.name).toBe(name);
+  expect(error.stack).toMatch(new RegExp(`^${name}: `));
+  expect(error.kind).toBe('api');
+});
+
+test('an ApiError says what was asked and what the server answered', async () => {
+  const error = await failureOf(404, { 'x-request-id': 'r1', 'retry-after': '7' });
+  expect(error).toMatchObject({
+    message: 'getOpenAPISpecBySlug failed with 404: no 404 (GET /v1/orgs/acme/openapi/pets, request r1)',
+    status: 404,
+    code: 404,
+    type: 'word',
+    body: { error: { code: 404, type: 'word', message: 'no 404' } },
+    requestId: 'r1',
+    operation: 'getOpenAPISpecBySlug',
+    method: 'GET',
+    path: '/v1/orgs/acme/openapi/pets',
+    attempts: 1,
+    retryAfter: 7,
+  });
+  expect(error.headers.get('x-request-id')).toBe('r1');
+});
+
+test('the body of a failure that is not JSON is kept as text', async () => {
+  const { client } = clientOf(new Response('<h1>Bad gateway</h1>', { status: 502 }), { maxRetries: 0 });
+  await expect(client.user.get()).rejects.toMatchObject({
+    status: 502,
+    code: undefined,
+    body: '<h1>Bad gateway</h1>',
+  });
+});
+
+test('a failure whose body has another shape is an ApiError all the same', async () => {
+  for (const body of ['null', '[]', '"text"', '{"error":"text"}', '{"error":{"code":{},"message":1}}']) {
+    const { client } = clientOf(new Response(body, { status: 400 }));
+    await expect(client.user.get()).rejects.toMatchObject({ status: 400, code: undefined });
+  }
+});
+
+test('classes and guards tell errors apart', async () => {
+  const error = await failureOf(404);
+  expect(error instanceof NotFoundError && error instanceof ApiError && error instanceof SdkError).toBe(true);
+  expect(error instanceof ConnectionError).toBe(false);
+  expect([isApiError(error), isApiError(error, 404), isApiError(error, 409)]).toEqual([true, true, false]);
+  expect([isSdkError(error), isSdkError(new Error('x')), isSdkError(null), isSdkError('x')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('instanceof and the guards work across two copies of the library', async () => {
+  vi.resetModules();
+  const copy = await import('@specshelf/sdk');
+  expect(copy.NotFoundError).not.toBe(NotFoundError);
+  const error = await failureOf(404);
+  expect(error).toBeInstanceOf(copy.NotFoundError);
+  expect(error).toBeInstanceOf(copy.ApiError);
+  expect(error).not.toBeInstanceOf(copy.ConflictError);
+  expect(copy.isApiError(error, 404)).toBe(true);
+  expect(new TimeoutError('x')).toBeInstanceOf(copy.ConnectionError);
+});
+
+test('a class that somebody derives is a class of its own', () => {
+  class Mine extends ConnectionError {}
+  expect(new Mine('x')).toBeInstanceOf(Mine);
+  expect(new Mine('x')).toBeInstanceOf(ConnectionError);
+  expect(new ConnectionError('x')).not.toBeInstanceOf(Mine);
+});

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sourceFiles = readdirSync(`${root}src`).map((name) => ({
+  name,
+  text: readFileSync(`${root}src/${name}`, 'utf8'),
+}));
+
+test('every example of a docstring and of the README compiles', () => {
+  const files = new Map<string, string>();
+  const exported = exportedNames();
+  for (const { name, text } of sourceFiles) {
+    for (const [index, code] of examplesIn(text.replace(/^ *\* ?/gm, '')).entries()) {
+      const imports = exported.filter(
+        (each) => each !== declaredIn(code) && new RegExp(`\\b${each}\\b`).test(code),
+      );
+      const client = /\b(const|let) client\b/.test(code)
+        ? ''
+        : "declare const client: import('@specshelf/sdk').Client;";
+      files.set(
+        `${root}test/${name}.${index}.ts`,
+        `import { ${imports} } from '@specshelf/sdk'; ${client}\n${code}\nexport {};`,
+      );
+    }
+  }
+  for (const [index, code] of examplesIn(readFileSync(`${root}README.md`, 'utf8')).entries()) {
+    files.set(`${root}test/README.md.${index}.ts`, `${code}\nexport {};`);
+  }
+  expect(files.size).toBeGreaterThan(40);
+  expect(problemsOf(files)).toEqual([]);
+});
+
+test('every method of a resource has a docstring with an example', () => {
+  const resources = ['client', 'specs', 'spec-versions', 'computed-content', 'organizations', 'current-user'];
+  for (const resource of resources) {
+    const { text } = sourceFiles.find(({ name }) => name === `${resource}.ts`) ?? { text: '' };
+    const methods = text.match(/^ {2}(?:async )?(?!constructor|toJSON)[a-z]\w+(?=[(<].*)/gm) ?? [];
+    expect(methods, resource).not.toHaveLength(0);
+    for (const method of methods) {
+      const [docstring] = text
+        .slice(0, text.indexOf(`\n${method}`))
+        .split('/**')
+        .slice(-1);
+      expect(docstring, `${resource}: ${method}`).toMatch(/@example[\s\S]*```\n {3}\*\/$/);
+    }
+  }
+});
+
+test('every export has a docstring', () => {
+  const undocumented = sourceFiles.flatMap(({ name, text }) =>
+    [...text.matchAll(/(?<!\*\/\n)^export (?!type \{|\{|\* )(.*)/gm)].map(([line]) => `${name}: ${line}`),
+  );
+  const internal = undocumented.filter((line) => !/: export (async )?(function|const) |PageCall/.test(line));
+  expect(internal).toEqual([]);
+});
+
+function examplesIn(text: string): string[] {
+  return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code]) => (code ? [code] : []));
+}
+
+function exportedNames(): string[] {
+  const index = readFileSync(`${root}src/index.ts`, 'utf8');
+  return [...index.matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.replace(/\btype\b/, '').trim() || []),
+  );
+}
+
+function declaredIn(code: string): string | undefined {
+  return /^(?:type|interface|class) (\w+)/m.exec(code)?.[1];
+}
+
+function problemsOf(files: ReadonlyMap<string, string>): string[] {
+  const { config } = ts.readConfigFile(`${root}test/tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${root}test`);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name) ?? readFile(name);
+  host.getSourceFile = (name, ...rest) => {
+    const text = files.get(name);
+    return text === undefined
+      ? getSourceFile(name, ...rest)
+      : ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+  };
+  const program = ts.createProgram(
+    [...files.keys()],
+    { ...options, verbatimModuleSyntax: false, isolatedModules: false },
+    host,
+  );
+  return [...files.keys()].flatMap((name) => {
+    const file = program.getSourceFile(name);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ messageText }) =>
+        `${name.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}\n${files.get(name)}`,
+    );
+  });
+}

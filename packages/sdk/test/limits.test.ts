@@ -1,0 +1,107 @@
+import { getEventListeners } from 'node:events';
+import { AbortedError, ArgumentError, ConnectionError, TimeoutError } from '@specshelf/sdk';
+import { describe, expect, test } from 'vitest';
+import { clientOf, failure, json, silence, user } from './support/fake-server.js';
+import { loopback } from './support/loopback.js';
+import { quickRetries } from './support/quick-retries.js';
+
+describe('limits', () => {
+  test('the timeout fires when the headers stall', async () => {
+    const { client } = await loopback(() => {}, { timeout: 30, maxRetries: 0 });
+    await expect(client.user.get()).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('the timeout fires when the body stalls', async () => {
+    const { client } = await loopback((_, response) => void response.write('{"object":'), {
+      timeout: 40,
+      maxRetries: 0,
+    });
+    await expect(client.user.get()).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  test('the timeout fires when the body of a failure stalls', async () => {
+    const { client } = await loopback((_, response) => void response.writeHead(400).write('{'), {
+      timeout: 40,
+      maxRetries: 0,
+    });
+    await expect(client.user.get()).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  test('the timeout fires when fetch does not listen, and counts for each attempt', async () => {
+    quickRetries();
+    const { client, sent } = clientOf(() => new Promise<Response>(() => {}), { timeout: 10 });
+    await expect(client.user.get()).rejects.toBeInstanceOf(ConnectionError);
+    expect(sent).toHaveLength(3);
+    expect(sent.every(({ signal }) => signal.aborted)).toBe(true);
+  });
+
+  test('the deadline ends a call with all its attempts', async () => {
+    const { client, sent } = clientOf(silence, { timeout: 20, deadline: 30 });
+    await expect(client.user.get()).rejects.toBeInstanceOf(TimeoutError);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('no pause is made that the deadline would cut', async () => {
+    const { client } = clientOf(failure(503, { 'retry-after': '5' }), { deadline: 2000 });
+    const start = performance.now();
+    await expect(client.user.get()).rejects.toMatchObject({ status: 503, attempts: 1 });
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test.each([0, -1, Number.NaN])('a timeout of %d is refused', async (timeout) => {
+    const { client } = clientOf(json(user));
+    await expect(client.user.get({ timeout })).rejects.toBeInstanceOf(ArgumentError);
+  });
+
+  test('a timeout longer than a timer can count does not fire at once', async () => {
+    const { client } = clientOf(json(user), { timeout: 2 ** 40 });
+    expect(await client.user.get()).toEqual(user);
+  });
+});
+
+describe('aborting', () => {
+  test('during a pause rejects at once', async () => {
+    const controller = new AbortController();
+    const { client, sent } = clientOf(() => {
+      queueMicrotask(() => setTimeout(() => controller.abort(new Error('enough')), 5));
+      return failure(429, { 'retry-after': '50' });
+    });
+    const start = performance.now();
+    const error = await client.user.get({ signal: controller.signal }).catch((caught) => caught);
+    expect(error).toBeInstanceOf(AbortedError);
+    expect(error.cause).toEqual(new Error('enough'));
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('ends a request that is under way, whatever the reason is, and is not sent again', async () => {
+    const controller = new AbortController();
+    const { client, sent } = clientOf((request) => {
+      setTimeout(() => controller.abort('because'), 1);
+      return silence(request);
+    });
+    await expect(client.user.get({ signal: controller.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+      cause: 'because',
+    });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  test('beforehand sends nothing', async () => {
+    const { client, sent } = clientOf(json(user));
+    await expect(client.user.get({ signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
+    expect(sent).toHaveLength(0);
+  });
+
+  test('leaves no listener on the signal after a hundred calls', async () => {
+    quickRetries();
+    const { signal } = new AbortController();
+    const { client } = await loopback((_, response, count) => {
+      response.writeHead(count % 4 === 0 ? 500 : count % 7 === 0 ? 400 : 200).end(JSON.stringify(user));
+    });
+    for (let call = 0; call < 100; call++) await client.user.get({ signal }).result();
+    await client.user.get({ signal }).asResponse();
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+  });
+});

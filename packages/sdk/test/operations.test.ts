@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { type OperationId, routes } from '@specshelf/contract';
+import type { ApiPromise, Client } from '@specshelf/sdk';
+import { describe, expect, test } from 'vitest';
+import { clientOf, json } from './support/fake-server.js';
+
+const spec = { organizationId: 'the-org', specSlug: 'the-slug' };
+const version = { ...spec, versionId: 'the-version' };
+const source = { text: 'openapi: 3.1.0' };
+const computed = { spaceId: 'the-space', source: { type: 'builtin:openapi' }, seed: 'the-seed' };
+
+interface Example {
+  /** As in api.md. */
+  readonly method: string;
+  call(client: Client): ApiPromise<unknown>;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+
+/** An operation that is new in the document does not compile here before it has a method. */
+const examples: { [Id in OperationId]: Example } = {
+  listOpenAPISpecs: {
+    method: 'client.specs.list',
+    call: (client) => client.specs.list({ organizationId: 'the-org', limit: 2, page: 'a b&c' }),
+    query: '?limit=2&page=a+b%26c',
+  },
+  createOpenAPISpec: {
+    method: 'client.specs.create',
+    call: (client) => client.specs.create({ organizationId: 'the-org', slug: 'new', source }),
+    body: { slug: 'new', source },
+  },
+  getOpenAPISpecBySlug: { method: 'client.specs.get', call: (client) => client.specs.get(spec) },
+  createOrUpdateOpenAPISpecBySlug: {
+    method: 'client.specs.upsert',
+    call: (client) => client.specs.upsert({ ...spec, source }),
+    body: { source },
+  },
+  updateOpenAPISpecBySlug: {
+    method: 'client.specs.setVisibility',
+    call: (client) => client.specs.setVisibility({ ...spec, visibility: 'public' }),
+    body: { visibility: 'public' },
+  },
+  deleteOpenAPISpecBySlug: { method: 'client.specs.delete', call: (client) => client.specs.delete(spec) },
+  listOpenAPISpecVersions: {
+    method: 'client.specs.versions.list',
+    call: (client) => client.specs.versions.list({ ...spec, page: undefined }),
+  },
+  getLatestOpenAPISpecVersion: {
+    method: 'client.specs.versions.getLatest',
+    call: (client) => client.specs.versions.getLatest(spec),
+  },
+  getLatestOpenAPISpecVersionContent: {
+    method: 'client.specs.versions.getLatestContent',
+    call: (client) => client.specs.versions.getLatestContent(spec),
+  },
+  getLatestOpenAPISpecVersionContentRaw: {
+    method: 'client.specs.versions.getLatestRaw',
+    call: (client) => client.specs.versions.getLatestRaw(spec),
+  },
+  getOpenAPISpecVersionById: {
+    method: 'client.specs.versions.get',
+    call: (client) => client.specs.versions.get(version),
+  },
+  getOpenAPISpecVersionContentById: {
+    method: 'client.specs.versions.getContent',
+    call: (client) => client.specs.versions.getContent(version),
+  },
+  getOpenAPISpecVersionDocument: {
+    method: 'client.specs.versions.getDocument',
+    call: (client) => client.specs.versions.getDocument(version),
+  },
+  getOpenAPISpecVersionDocumentYAML: {
+    method: 'client.specs.versions.getDocumentYAML',
+    call: (client) => client.specs.versions.getDocumentYAML(version),
+  },
+  getComputedDocument: {
+    method: 'client.computedContent.generateDocument',
+    call: (client) => client.computedContent.generateDocument({ ...computed, schema: 'next' }),
+    query: '?schema=next',
+    body: { source: { type: 'builtin:openapi' }, seed: 'the-seed' },
+  },
+  getComputedRevision: {
+    method: 'client.computedContent.generateRevision',
+    call: (client) => client.computedContent.generateRevision(computed),
+    body: { source: { type: 'builtin:openapi' }, seed: 'the-seed' },
+  },
+  getOrganizationsForEmailDomain: {
+    method: 'client.organizations.listByEmailDomain',
+    call: (client) => client.organizations.listByEmailDomain({ emailDomain: 'the.domain' }),
+  },
+  getAuthenticatedUser: { method: 'client.user.get', call: (client) => client.user.get() },
+};
+
+const values: Record<string, string> = {
+  organizationId: 'the-org',
+  specSlug: 'the-slug',
+  versionId: 'the-version',
+  spaceId: 'the-space',
+  emailDomain: 'the.domain',
+};
+
+describe.each(routes)('$operationId', ({ operationId, method, path, mediaType }) => {
+  const example = examples[operationId];
+
+  test('is sent as the document says', async () => {
+    const { client, sent } = clientOf(json({ items: [], count: 0 }));
+    await example.call(client);
+    const filled = path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '?');
+    expect(sent[0]?.method).toBe(method);
+    expect(`${sent[0]?.url.pathname}${sent[0]?.url.search}`).toBe(`${filled}${example.query ?? ''}`);
+    expect(sent[0]?.body ?? undefined).toEqual(example.body);
+    expect(sent[0]?.headers.get('content-type')).toBe(example.body ? 'application/json' : null);
+    expect(sent[0]?.headers.get('accept')).toBe(mediaType ?? 'application/json');
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret-token');
+  });
+
+  test('stands in api.md', () => {
+    const apiMd = readFileSync(new URL('../api.md', import.meta.url), 'utf8');
+    const line = apiMd.split('\n').find((text) => text.includes(`\`${operationId}\``));
+    expect(line).toContain(`\`${example.method}(`);
+    expect(line).toContain(`\`${method} ${path}\``);
+  });
+});
+
+test('the methods of an organization send its id', async () => {
+  const { client, sent } = clientOf(json({ items: [], count: 0 }));
+  const { specs } = client.org('the-org');
+  await specs.list();
+  await specs.list({ limit: 3 });
+  await specs.get({ specSlug: 'the-slug' });
+  await specs.versions.get({ specSlug: 'the-slug', versionId: 'the-version' });
+  expect(sent.map(({ url }) => url.pathname + url.search)).toEqual([
+    '/v1/orgs/the-org/openapi',
+    '/v1/orgs/the-org/openapi?limit=3',
+    '/v1/orgs/the-org/openapi/the-slug',
+    '/v1/orgs/the-org/openapi/the-slug/versions/the-version',
+  ]);
+});

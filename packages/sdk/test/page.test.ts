@@ -1,0 +1,106 @@
+import { ArgumentError, ParseError } from '@specshelf/sdk';
+import { expect, test } from 'vitest';
+import { clientOf, json, type Sent, spec } from './support/fake-server.js';
+
+const org = { organizationId: 'acme' };
+
+/** A server of these pages; the cursor is the number of the page. */
+function pages(...all: string[][]) {
+  return ({ url }: Sent) => {
+    const number = Number(url.searchParams.get('page') ?? 0);
+    const items = (all[number] ?? []).map((slug) => spec({ slug }));
+    return json({
+      items,
+      count: all.flat().length,
+      ...(number + 1 < all.length && { next: { page: `${number + 1}` } }),
+    });
+  };
+}
+
+test('a list is all its items, over all pages, those without items included', async () => {
+  const { client, sent } = clientOf(pages(['a', 'b'], [], [], ['c']));
+  const slugs: string[] = [];
+  for await (const { slug } of client.specs.list({ ...org, limit: 2 })) slugs.push(slug);
+  expect(slugs).toEqual(['a', 'b', 'c']);
+  expect(sent.map(({ url }) => url.search)).toEqual([
+    '?limit=2',
+    '?limit=2&page=1',
+    '?limit=2&page=2',
+    '?limit=2&page=3',
+  ]);
+});
+
+test('a list is also its first page', async () => {
+  const { client, sent } = clientOf(pages(['a', 'b'], ['c']));
+  const page = await client.specs.list(org);
+  expect(page.items.map(({ slug }) => slug)).toEqual(['a', 'b']);
+  expect(page).toMatchObject({ count: 3, next: { page: '1' } });
+  expect(page.hasNextPage()).toBe(true);
+  const last = await page.getNextPage();
+  expect(await page.getNextPage()).toEqual(last);
+  expect(last.hasNextPage()).toBe(false);
+  await expect(last.getNextPage()).rejects.toBeInstanceOf(ArgumentError);
+  expect(sent).toHaveLength(3);
+});
+
+test('pages can be gone through from the promise and from any page', async () => {
+  const { client } = clientOf(pages(['a'], ['b'], ['c']));
+  const sizes: number[] = [];
+  for await (const page of client.specs.list(org).pages()) sizes.push(page.items.length);
+  expect(sizes).toEqual([1, 1, 1]);
+  const second = await (await client.specs.list(org)).getNextPage();
+  const rest: string[] = [];
+  for await (const { slug } of second) rest.push(slug);
+  expect(rest).toEqual(['b', 'c']);
+});
+
+test('toArray stops at its limit without asking for more', async () => {
+  const { client, sent } = clientOf(pages(['a', 'b'], ['c', 'd'], ['e']));
+  expect(await client.specs.list(org).toArray({ limit: 4 })).toHaveLength(4);
+  expect(sent).toHaveLength(2);
+  await expect(client.specs.list(org).toArray({ limit: 0 })).rejects.toBeInstanceOf(ArgumentError);
+});
+
+test('leaving the loop asks for no more pages', async () => {
+  const { client, sent } = clientOf(pages(['a'], ['b']));
+  for await (const _ of client.specs.list(org)) break;
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['to itself', ['1', '1']],
+  ['to the one before', ['1', '2', '1']],
+  ['into a circle of three', ['1', '2', '3', '4', '5', '3', '4', '5', '3', '4', '5', '3', '4', '5', '3']],
+])('a list whose pages lead %s fails instead of going on for ever', async (_, cursors) => {
+  const { client, sent } = clientOf(() =>
+    json({ items: [], count: 0, next: { page: cursors[sent.length - 1] ?? cursors[2] } }),
+  );
+  const error = await client.specs
+    .list(org)
+    .toArray({ limit: 1 })
+    .catch((caught) => caught);
+  expect(error).toBeInstanceOf(ParseError);
+  expect(error.message).toBe('listOpenAPISpecs answered a page that leads back to an earlier page.');
+});
+
+test('headers, the signal and the other options go along to every page', async () => {
+  const controller = new AbortController();
+  const { client, sent } = clientOf((request) => {
+    if (request.url.searchParams.get('page') === '1') controller.abort();
+    return pages(['a'], ['b'], ['c'])(request);
+  });
+  const list = client.specs.list(org, { signal: controller.signal, headers: { 'x-trace': 't' } });
+  await expect(list.toArray({ limit: 10 })).rejects.toMatchObject({ kind: 'aborted' });
+  expect(sent.map(({ headers }) => headers.get('x-trace'))).toEqual(['t', 't']);
+});
+
+test.each([0, 1001, 1.5, Number.NaN])('a limit of %d is refused before anything is sent', async (limit) => {
+  const { client, sent } = clientOf(pages(['a']));
+  await expect(client.specs.list({ ...org, limit })).rejects.toThrow('`limit` is an integer from 1 to 1000');
+  expect(sent).toHaveLength(0);
+});
+
+test('a page without items is not taken for an empty one', async () => {
+  const { client } = clientOf(json({ error: 'who knows' }));
+  await expect(client.specs.list(org)).rejects.toBeInstanceOf(ParseError);
+});

@@ -1,0 +1,137 @@
+import { type Client, ConnectionError, ServerError } from '@specshelf/sdk';
+import { describe, expect, test } from 'vitest';
+import { clientOf, failure, json, spec, specRef, user } from './support/fake-server.js';
+import { loopback } from './support/loopback.js';
+import { quickRetries } from './support/quick-retries.js';
+
+const source = { text: 'openapi: 3.1.0' };
+
+describe('sending again', () => {
+  test('a GET that fails with 5xx is sent again', async () => {
+    const pauses = quickRetries();
+    const { client, sent } = clientOf([failure(500), failure(502), json(user)]);
+    const { data, attempts } = await client.user.get().withResponse();
+    expect(data).toEqual(user);
+    expect(attempts).toBe(3);
+    expect(sent).toHaveLength(3);
+    expect(pauses).toHaveLength(2);
+    expect(pauses[0]).toBeGreaterThanOrEqual(375);
+    expect(pauses[1]).toBeGreaterThan(pauses[0] ?? Infinity);
+  });
+
+  test('after the last attempt the failure of the server is thrown', async () => {
+    quickRetries();
+    const { client, sent } = clientOf(failure(503));
+    const error = await client.user.get().catch((caught) => caught);
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ status: 503, attempts: 3 });
+    expect(sent).toHaveLength(3);
+  });
+
+  test.each([
+    ['PUT', (client: Client) => client.specs.upsert({ ...specRef, source })],
+    ['PATCH', (client: Client) => client.specs.setVisibility({ ...specRef, visibility: 'public' })],
+    ['DELETE', (client: Client) => client.specs.delete(specRef)],
+    [
+      'seeded POST',
+      (client: Client) =>
+        client.computedContent.generateRevision({ spaceId: 'a', seed: 's', source: { type: 'x' } }),
+    ],
+  ])('a %s that fails with 500 is sent again', async (_, call) => {
+    quickRetries();
+    const { client, sent } = clientOf([failure(500), json(spec())]);
+    await call(client);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+  });
+
+  test.each([409, 500, 502, 504])('creating is not sent again after %i', async (status) => {
+    const { client, sent } = clientOf(failure(status));
+    const created = client.specs.create({ organizationId: 'acme', slug: 'pets', source });
+    await expect(created).rejects.toMatchObject({ status, attempts: 1 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('creating is not sent again after a broken connection', async () => {
+    const broken = new TypeError('fetch failed', {
+      cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
+    });
+    const { client, sent } = clientOf(broken);
+    const created = client.specs.create({ organizationId: 'acme', slug: 'pets', source });
+    await expect(created).rejects.toBeInstanceOf(ConnectionError);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['429', failure(429)],
+    ['503 with Retry-After', failure(503, { 'retry-after': '0' })],
+    [
+      'a refused connection',
+      new TypeError('x', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+    ],
+    ['an unknown host', new TypeError('x', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) })],
+  ])('creating is sent again after %s', async (_, first) => {
+    quickRetries();
+    const { client, sent } = clientOf([first, json(spec(), { status: 201 })]);
+    await client.specs.create({ organizationId: 'acme', slug: 'pets', source });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('creating is sent again after 500 when the caller says so', async () => {
+    quickRetries();
+    const { client, sent } = clientOf([failure(500), json(spec())]);
+    await client.specs.create({ organizationId: 'acme', slug: 'pets', source }, { retryUnsafe: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a 429 honours Retry-After in seconds', async () => {
+    const pauses = quickRetries();
+    const { client } = clientOf([failure(429, { 'retry-after': '1' }), json(user)]);
+    await client.user.get();
+    expect(pauses).toEqual([1000]);
+  });
+
+  test('a 429 honours Retry-After as a date', async () => {
+    const pauses = quickRetries();
+    const soon = new Date(Date.now() + 30_000).toUTCString();
+    const { client } = clientOf([failure(429, { 'retry-after': soon }), json(user)]);
+    await client.user.get();
+    expect(pauses[0]).toBeGreaterThan(25_000);
+    expect(pauses[0]).toBeLessThanOrEqual(30_000);
+  });
+
+  test('a Retry-After of more than a minute is left to the caller', async () => {
+    const { client, sent } = clientOf(failure(429, { 'retry-after': '61' }));
+    await expect(client.user.get()).rejects.toMatchObject({ status: 429, retryAfter: 61 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a GET whose socket is reset is sent again', async () => {
+    quickRetries();
+    const { client, requests } = await loopback((request, response, count) => {
+      if (count === 1) request.socket.resetAndDestroy();
+      else response.end(JSON.stringify(user));
+    });
+    expect(await client.user.get()).toEqual(user);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a GET whose body breaks off is sent again', async () => {
+    quickRetries();
+    const { client, requests } = await loopback((_, response, count) => {
+      if (count > 1) return response.end(JSON.stringify(user));
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"object":', () => response.destroy());
+    });
+    expect(await client.user.get()).toEqual(user);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('maxRetries counts the attempts after the first, for a client and for a call', async () => {
+    const { client, sent } = clientOf(failure(500), { maxRetries: 0 });
+    await expect(client.user.get()).rejects.toMatchObject({ attempts: 1 });
+    quickRetries();
+    await expect(client.user.get({ maxRetries: 3 })).rejects.toMatchObject({ attempts: 4 });
+    expect(sent).toHaveLength(5);
+  });
+});

@@ -1,0 +1,63 @@
+import type { BodyOf, ContentOf, OperationId, Schema } from '@specshelf/contract';
+import {
+  type ApiPromise,
+  ArgumentError,
+  type Client,
+  isApiError,
+  type OpenAPISpec,
+  type PagePromise,
+  type SpecSource,
+} from '@specshelf/sdk';
+import { expectTypeOf, test } from 'vitest';
+
+declare const client: Client;
+const specRef = { organizationId: 'acme', specSlug: 'pets' };
+
+test('methods answer the models of the library', () => {
+  expectTypeOf<ReturnType<Client['specs']['get']>>().toEqualTypeOf<ApiPromise<OpenAPISpec>>();
+  expectTypeOf<ReturnType<Client['specs']['list']>>().toEqualTypeOf<PagePromise<OpenAPISpec>>();
+  expectTypeOf<ReturnType<Client['specs']['delete']>>().toEqualTypeOf<ApiPromise<void>>();
+});
+
+test('what the document says is a model, but models are open for values that it does not know', () => {
+  expectTypeOf<Schema<'OpenAPISpec'>>().toExtend<OpenAPISpec>();
+  expectTypeOf<ContentOf<'getOpenAPISpecBySlug', 200>>().toExtend<OpenAPISpec>();
+  expectTypeOf<'a-state-of-tomorrow'>().toExtend<OpenAPISpec['processingState']>();
+  expectTypeOf<OpenAPISpec['object']>().toEqualTypeOf<'openapi-spec'>();
+  expectTypeOf<OpenAPISpec['lastVersion']>().toEqualTypeOf<string | undefined>();
+});
+
+test('a kind of source that is new in the document has to be added here', () => {
+  expectTypeOf<BodyOf<'createOpenAPISpec'>['source']>().toExtend<SpecSource>();
+});
+
+test('mistakes do not compile', () => {
+  const mistakes = () => [
+    // @ts-expect-error a misspelt name
+    client.specs.get({ organizationID: 'acme', specSlug: 'pets' }),
+    // @ts-expect-error a missing name
+    client.specs.get({ organizationId: 'acme' }),
+    // @ts-expect-error two sources
+    client.specs.upsert({ ...specRef, source: { url: 'https://a', text: 'b' } }),
+    // @ts-expect-error no source
+    client.specs.upsert({ ...specRef, source: {} }),
+    // @ts-expect-error the id of the organization is given already
+    client.org('acme').specs.get({ organizationId: 'acme', specSlug: 'pets' }),
+    // @ts-expect-error a slug is needed
+    client.org('acme').specs.get(),
+    // @ts-expect-error an unknown option
+    client.user.get({ retries: 3 }),
+    // @ts-expect-error the limit is needed
+    client.specs.list({ organizationId: 'acme' }).toArray(),
+  ];
+  expectTypeOf(mistakes).toBeFunction();
+});
+
+test('guards narrow', () => {
+  const narrow = (error: unknown) => {
+    if (isApiError(error, 404)) expectTypeOf(error.status).toEqualTypeOf<404>();
+    if (isApiError(error)) expectTypeOf(error.operation).toEqualTypeOf<OperationId | 'request'>();
+    if (error instanceof ArgumentError) expectTypeOf(error).toEqualTypeOf<ArgumentError>();
+  };
+  expectTypeOf(narrow).toBeFunction();
+});

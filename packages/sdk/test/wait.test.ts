@@ -1,0 +1,119 @@
+import { SpecProcessingError, WaitTimeoutError } from '@specshelf/sdk';
+import { expect, test } from 'vitest';
+import { clientOf, failure, json, silence, spec, specRef } from './support/fake-server.js';
+
+const soon = { pollInterval: { initial: 1, max: 2 } };
+const source = { text: 'openapi: 3.1.0' };
+const [first, second, third] = [
+  '2026-01-01T00:00:01.000Z',
+  '2026-01-01T00:00:02.000Z',
+  '2026-01-01T00:00:03.000Z',
+];
+
+test('waits through every state but complete, also through states it does not know', async () => {
+  const states = ['pending', 'progress', 'a-state-of-tomorrow', 'complete'];
+  const { client, sent } = clientOf(states.map((processingState) => json(spec({ processingState }))));
+  const seen: [string, number][] = [];
+  const onPoll = (each: { processingState: string }, polls: number) =>
+    seen.push([each.processingState, polls]);
+  const done = await client.specs.waitUntilProcessed(specRef, { ...soon, onPoll });
+  expect(done.processingState).toBe('complete');
+  expect(seen).toEqual(states.map((state, index) => [state, index + 1]));
+  expect(sent).toHaveLength(4);
+});
+
+test('a source that cannot be used is an error that carries the specification', async () => {
+  const failed = spec({
+    lastProcessErrorCode: 'PARSE_ERROR',
+    lastProcessedErrors: [{ message: 'not an OpenAPI document' }],
+  });
+  const { client } = clientOf(json(failed));
+  const error = await client.specs.waitUntilProcessed(specRef).catch((caught) => caught);
+  expect(error).toBeInstanceOf(SpecProcessingError);
+  expect(error).toMatchObject({ kind: 'processing', errorCode: 'PARSE_ERROR', spec: failed });
+  expect(error.message).toBe('"pets" could not be processed: PARSE_ERROR, not an OpenAPI document');
+});
+
+test('createAndWait creates, then reads until the end', async () => {
+  const pending = spec({ processingState: 'pending' });
+  const { client, sent } = clientOf([json(pending, { status: 201 }), json(pending), json(spec())]);
+  const done = await client.specs.createAndWait({ organizationId: 'acme', slug: 'pets', source }, soon);
+  expect(done.processingState).toBe('complete');
+  expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+    'POST /v1/orgs/acme/openapi',
+    'GET /v1/orgs/acme/openapi/pets',
+    'GET /v1/orgs/acme/openapi/pets',
+  ]);
+});
+
+test('upsertAndWait does not take the outcome of an earlier source for its own', async () => {
+  const stale = spec({ updatedAt: first, lastProcessedAt: first, lastProcessErrorCode: 'FETCH_ERROR' });
+  const written = spec({ processingState: 'pending', updatedAt: second, lastProcessedAt: first });
+  const done = spec({ updatedAt: second, lastProcessedAt: third });
+  const { client, sent } = clientOf([json(written), json(stale), json(stale), json(done)]);
+  expect(await client.specs.upsertAndWait({ ...specRef, source }, soon)).toEqual(done);
+  expect(sent).toHaveLength(4);
+});
+
+test('upsertAndWait takes the word of a server that has processed at once', async () => {
+  const { client, sent } = clientOf(json(spec({ updatedAt: second, lastProcessedAt: second })));
+  await client.specs.upsertAndWait({ ...specRef, source });
+  expect(sent).toHaveLength(1);
+});
+
+test('works for an organization, and under a clock that stands still', async () => {
+  const still = { updatedAt: first, lastProcessedAt: first };
+  const { client } = clientOf([json(spec({ ...still, processingState: 'pending' })), json(spec(still))]);
+  const { specs } = client.org('acme');
+  expect(await specs.upsertAndWait({ specSlug: 'pets', source }, soon)).toMatchObject({
+    processingState: 'complete',
+  });
+});
+
+test('`after` asks for an attempt that ended later', async () => {
+  const { client, sent } = clientOf(
+    [first, second].map((lastProcessedAt) => json(spec({ lastProcessedAt }))),
+  );
+  await client.specs.waitUntilProcessed(specRef, { ...soon, after: first });
+  expect(sent).toHaveLength(2);
+});
+
+test('waitTimeout ends the waiting with the specification as it was last seen', async () => {
+  const pending = spec({ processingState: 'progress' });
+  const { client } = clientOf(json(pending));
+  const error = await client.specs
+    .waitUntilProcessed(specRef, { ...soon, waitTimeout: 20 })
+    .catch((caught) => caught);
+  expect(error).toBeInstanceOf(WaitTimeoutError);
+  expect(error).toMatchObject({
+    kind: 'wait',
+    lastSpec: pending,
+    message: 'Waited 20 ms, "pets" is still progress.',
+  });
+});
+
+test('waitTimeout ends the request that is under way', async () => {
+  const { client, sent } = clientOf([json(spec({ processingState: 'pending' })), silence]);
+  const error = await client.specs
+    .waitUntilProcessed(specRef, { ...soon, waitTimeout: 30 })
+    .catch((caught) => caught);
+  expect(error).toBeInstanceOf(WaitTimeoutError);
+  expect(error.cause).toMatchObject({ kind: 'timeout' });
+  expect(sent[1]?.signal.aborted).toBe(true);
+});
+
+test('a specification that is deleted meanwhile is 404', async () => {
+  const { client } = clientOf([json(spec({ processingState: 'pending' })), failure(404)]);
+  await expect(client.specs.waitUntilProcessed(specRef, soon)).rejects.toMatchObject({ status: 404 });
+});
+
+test('aborting ends a pause at once', async () => {
+  const controller = new AbortController();
+  const { client } = clientOf(json(spec({ processingState: 'pending' })));
+  const waiting = client.specs.waitUntilProcessed(specRef, {
+    signal: controller.signal,
+    pollInterval: { initial: 60_000, max: 60_000 },
+    onPoll: () => queueMicrotask(() => controller.abort()),
+  });
+  await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
+});
