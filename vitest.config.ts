@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// Packages are read from their source, so that tests need no build.
-const conditions = ['@specshelf/source', 'module', 'import', 'node', 'default'];
+// Our packages are read from their source, so that tests need no build.
+const conditions = ['@specshelf/source', 'module', 'node', 'development|production'];
 
 export default defineConfig({
   resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
+  ssr: { resolve: { conditions } },
   test: {
     include: ['{apps,packages}/*/test/**/*.test.ts'],
     testTimeout: 30_000,

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { Stage } from './stage.js';
+import { accessSuite } from './suites/access.js';
+import { computedContentSuite } from './suites/computed-content.js';
+import { emailDomainsSuite } from './suites/email-domains.js';
+import { listsSuite } from './suites/lists.js';
+import { processingSuite } from './suites/processing.js';
+import { realDocumentsSuite } from './suites/real-documents.js';
+import { requestsSuite } from './suites/requests.js';
+import { specsSuite } from './suites/specs.js';
+import { versionsSuite } from './suites/versions.js';
+import type { Skip, StartTarget, Target } from './target.js';
+import { world } from './world.js';
+
+const suites = [
+  specsSuite,
+  listsSuite,
+  processingSuite,
+  versionsSuite,
+  computedContentSuite,
+  emailDomainsSuite,
+  accessSuite,
+  requestsSuite,
+  realDocumentsSuite,
+];
+
+/**
+ * The behaviour of the API as tests, run on one target. Every answer of every test is checked against the document. A
+ * test that is skipped prints its reason.
+ */
+export function describeConformance(
+  name: string,
+  start: StartTarget,
+  options: { skip?: readonly Skip[] } = {},
+): void {
+  describe(`conformance of ${name}`, () => {
+    let target: Target | undefined;
+    const stage = new Stage(name, () => target, options.skip ?? []);
+    beforeAll(async () => {
+      target = await start(world);
+    });
+    beforeEach(() => target?.reset());
+    afterAll(() => target?.close());
+    for (const suite of suites) suite(stage);
+  });
+}

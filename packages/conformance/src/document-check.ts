@@ -1,0 +1,104 @@
+import { type Route, routes } from '@specshelf/contract';
+import { document } from '@specshelf/contract/document';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+const documentId = 'specshelf';
+
+/** Says what is wrong with an answer, as far as the document can tell; empty when it keeps its promises. */
+export class DocumentCheck {
+  readonly #ajv = createAjv();
+  readonly #validators = new Map<string, ValidateFunction>();
+
+  /** The body is what was read of the answer: parsed JSON, or text. */
+  problemsOf(request: { method: string; url: string }, response: Response, text: string): string[] {
+    // HEAD answers like GET, without a body, and the document speaks of GET alone.
+    if (request.method === 'HEAD') return text === '' ? [] : ['has a body, and must not'];
+    const route = findRoute(request.method, new URL(request.url).pathname);
+    const declared = route
+      ? this.#declaredResponse(route, response.status)
+      : '#/components/responses/Failure';
+    if (!declared) return [`${route?.operationId} does not document status ${response.status}`];
+    return this.#problemsOfBody(declared, response, text);
+  }
+
+  #declaredResponse(route: Route, status: number): string | undefined {
+    const responses = `#/paths/${escapePointer(route.path)}/${route.method.toLowerCase()}/responses`;
+    const codes = [String(status), ...(status >= 400 ? ['default'] : [])];
+    const code = codes.find((candidate) => resolve(`${responses}/${candidate}`) !== undefined);
+    return code && `${responses}/${code}`;
+  }
+
+  #problemsOfBody(pointer: string, response: Response, text: string): string[] {
+    const { pointer: declaredAt, value: declared } = follow(pointer);
+    const mediaType = response.headers.get('content-type')?.split(';')[0] ?? '';
+    const content = member(declared, 'content');
+    if (content === undefined) return text === '' ? [] : ['has a body, and must not'];
+    if (text === '') return ['has no body'];
+    if (member(content, mediaType) === undefined) return [`has the media type ${mediaType}`];
+    if (mediaType !== 'application/json') return [];
+    return this.#problemsOfJSON(`${declaredAt}/content/${escapePointer(mediaType)}/schema`, text);
+  }
+
+  #problemsOfJSON(pointer: string, text: string): string[] {
+    const validate = this.#validators.get(pointer) ?? this.#ajv.compile({ $ref: `${documentId}${pointer}` });
+    this.#validators.set(pointer, validate);
+    if (validate(JSON.parse(text))) return [];
+    return (validate.errors ?? [])
+      .slice(0, 10)
+      .map((error) => `${error.instancePath || '/'} ${error.message}`);
+  }
+}
+
+/** The operation that a request is for. */
+export function findRoute(method: string, pathname: string): Route | undefined {
+  return routes.find((route) => route.method === method && patternOf(route).test(pathname));
+}
+
+const patterns = new Map<Route, RegExp>();
+
+function patternOf(route: Route): RegExp {
+  const known = patterns.get(route);
+  if (known) return known;
+  const pattern = new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+  patterns.set(route, pattern);
+  return pattern;
+}
+
+function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: false, discriminator: true });
+  addFormats.default(ajv);
+  ajv.addSchema(withoutMappings(document), documentId);
+  return ajv;
+}
+
+/** Ajv finds the branch of a discriminator by its constants, and refuses the mapping that other tools need. */
+function withoutMappings(value: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(
+    JSON.stringify(value, (key, part) =>
+      key === 'discriminator' ? { propertyName: part.propertyName } : part,
+    ),
+  );
+}
+
+function follow(pointer: string): { pointer: string; value: unknown } {
+  const value = resolve(pointer);
+  const ref = member(value, '$ref');
+  return typeof ref === 'string' ? follow(ref) : { pointer, value };
+}
+
+function resolve(pointer: string): unknown {
+  const names = pointer.slice(2).split('/');
+  return names.reduce<unknown>(
+    (value, name) => member(value, name.replaceAll('~1', '/').replaceAll('~0', '~')),
+    document,
+  );
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,49 @@
+import type { ComputedRevision, ComputedSource, Document } from '@specshelf/sdk';
+import type { Stage } from './stage.js';
+
+type Page = ComputedRevision['pages'][number];
+export type DocumentPage = Extract<Page, { type: 'document' }>;
+
+/** All pages of a revision that have a body, in the order in which they are read. */
+export function documentPages(pages: readonly Page[]): DocumentPage[] {
+  return pages.flatMap((page) => {
+    if (page.type === 'link') return [];
+    const below = documentPages(page.pages);
+    return page.type === 'document' ? [page, ...below] : below;
+  });
+}
+
+export function sourceOf(spec: string, props: Record<string, unknown>): ComputedSource {
+  return { type: 'builtin:openapi', props, dependencies: { spec: { ref: { kind: 'openapi', spec } } } };
+}
+
+/** The revision of a specification in the space `docs`. */
+export function revisionOf(stage: Stage, spec: string, props: Record<string, unknown> = {}, seed = 'seed') {
+  return stage
+    .client()
+    .computedContent.generateRevision({ spaceId: 'docs', source: sourceOf(spec, props), seed });
+}
+
+/** The document of a page: asked for with exactly what the page says. */
+export function documentOf(stage: Stage, page: DocumentPage, schema?: 'current' | 'next'): Promise<Document> {
+  const { computed, computedSeed } = page;
+  if (!computed || !computedSeed) throw new Error(`The page ${page.path} does not say how it is computed`);
+  return stage.client().computedContent.generateDocument({
+    spaceId: 'docs',
+    source: computed,
+    seed: computedSeed,
+    ...(schema ? { schema } : {}),
+  });
+}
+
+/** What the API blocks of documents point to: `GET /sailings`, `hook post sailingDelayed`, `schema Booking`. */
+export function pointersIn(documents: readonly Document[]): string[] {
+  return documents.flatMap((document) =>
+    document.nodes.flatMap((block) => {
+      if (block.type === 'openapi-operation') return [`${block.data.method} ${block.data.path}`];
+      if (block.type === 'openapi-webhook') return [`hook ${block.data.method} ${block.data.name}`];
+      if (block.type === 'openapi-schemas') return block.data.schemas.map((name) => `schema ${name}`);
+      return [];
+    }),
+  );
+}

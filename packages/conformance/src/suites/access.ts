@@ -1,0 +1,145 @@
+import { routes } from '@specshelf/contract';
+import { describe, expect } from 'vitest';
+import { fixture } from '../fixture.js';
+import type { Stage } from '../stage.js';
+
+const ferry = fixture('ferry.yaml');
+const source = {
+  type: 'builtin:openapi',
+  props: { models: true },
+  dependencies: { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
+};
+
+/** A call of every operation that is right in all but, perhaps, its token. */
+const bodies: Record<string, unknown> = {
+  createOpenAPISpec: { slug: 'another', source: { text: ferry } },
+  createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
+  updateOpenAPISpecBySlug: { visibility: 'public' },
+  getComputedRevision: { source, seed: 'seed' },
+  getComputedDocument: { source: { ...source, props: { doc: 'models' } }, seed: 'seed' },
+};
+
+export function accessSuite(stage: Stage): void {
+  describe('access', () => {
+    async function call(
+      operationId: string,
+      options: { token: string | null; organization?: string; space?: string },
+    ) {
+      const route = routes.find((candidate) => candidate.operationId === operationId);
+      if (!route) throw new Error(`There is no operation ${operationId}`);
+      const { organization = 'acme', space = 'docs' } = options;
+      const spec = await stage.client().specs.get({ organizationId: 'acme', specSlug: 'ferry' });
+      const path = route.path
+        .replace('{organizationId}', organization)
+        .replace('{spaceId}', space)
+        .replace('{specSlug}', 'ferry')
+        .replace('{versionId}', spec.lastVersion ?? '')
+        .replace('{emailDomain}', 'acme.example');
+      const body = bodies[operationId];
+      return stage.request(route.method, path, {
+        token: options.token,
+        ...(body === undefined ? {} : { body }),
+      });
+    }
+
+    for (const { operationId, scopes, path } of routes) {
+      stage.test(`${operationId} needs a token that is valid`, async () => {
+        await stage.publish('ferry', ferry);
+        const texts = new Set<string>();
+        for (const token of ['no-such-token', 'expired', '"', 'x'.repeat(5000)]) {
+          const { status, headers, text } = await call(operationId, { token });
+          expect(status).toBe(401);
+          expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
+          texts.add(text);
+        }
+        expect(texts.size).toBe(1);
+        expect((await call(operationId, { token: null })).status).toBe(401);
+      });
+
+      for (const scope of scopes) {
+        stage.test(`${operationId} needs the scope ${scope}, and says so`, async () => {
+          await stage.publish('ferry', ferry);
+          const token = scope === 'openapi:read' ? 'pusher' : scope === 'openapi:write' ? 'reader' : 'pusher';
+          const { status, text } = await call(operationId, { token });
+          expect(status).toBe(403);
+          expect(JSON.parse(text).error.message).toContain(scope);
+        });
+      }
+
+      if (path.includes('{organizationId}') || path.includes('{spaceId}')) {
+        stage.test(
+          `${operationId} answers for another organization as for one that does not exist`,
+          async () => {
+            await stage.publish('ferry', ferry);
+            const foreign = await call(operationId, { token: 'stranger' });
+            const unknown = await call(operationId, {
+              token: 'stranger',
+              organization: 'nobody',
+              space: 'nowhere',
+            });
+            expect([foreign.status, unknown.status]).toEqual([404, 404]);
+            const neutral = (text: string) =>
+              text.replaceAll(/nobody|acme/g, '').replaceAll(/nowhere|docs/g, '');
+            expect(neutral(foreign.text)).toBe(neutral(unknown.text));
+          },
+        );
+      }
+    }
+
+    stage.test('the scheme of the Authorization header is read without regard to case', async () => {
+      const headers = { authorization: `bEaReR ${stage.secret('editor')}` };
+      expect((await stage.request('GET', '/v1/user', { token: null, headers })).status).toBe(200);
+    });
+
+    stage.test('another scheme, or a token in the query, is no token', async () => {
+      const basic = { authorization: `Basic ${stage.secret('editor')}` };
+      expect((await stage.request('GET', '/v1/user', { token: null, headers: basic })).status).toBe(401);
+      const query = `/v1/user?access_token=${stage.secret('editor')}`;
+      expect((await stage.request('GET', query, { token: null })).status).toBe(401);
+    });
+
+    stage.test('a token ends when its time is over', async () => {
+      expect((await stage.request('GET', '/v1/user', { token: 'brief' })).status).toBe(200);
+      await stage.target.advance(3_600_000);
+      expect((await stage.request('GET', '/v1/user', { token: 'brief' })).status).toBe(401);
+    });
+
+    stage.test('a token tells whom it speaks for', async () => {
+      expect(await stage.client().user.get()).toEqual({
+        object: 'user',
+        id: 'ada',
+        displayName: 'Ada Editor',
+        email: 'ada@acme.example',
+        urls: { location: `${stage.target.baseUrl}/v1/user` },
+      });
+      expect(await stage.client('reader').user.get()).not.toHaveProperty('email');
+    });
+
+    stage.test('permissions are what the caller may do', async () => {
+      await stage.publish('ferry', ferry);
+      const spec = await stage.client('reader').specs.get({ organizationId: 'acme', specSlug: 'ferry' });
+      expect(spec.permissions).toEqual({ view: true, edit: false });
+    });
+
+    stage.test('the same slug in two organizations is two specifications', async () => {
+      const ours = await stage.publish('ferry', ferry);
+      const theirs = await stage.publish('ferry', ferry, 'globex', 'stranger');
+      expect(theirs.id).not.toBe(ours.id);
+      await stage.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
+      const content = stage
+        .client('stranger')
+        .specs.versions.getLatestContent({ organizationId: 'globex', specSlug: 'ferry' });
+      expect((await content).filesystem).toHaveLength(1);
+    });
+
+    stage.test('a space computes only from the specifications of its own organization', async () => {
+      await stage.publish('ferry', ferry);
+      const body = { source, seed: 'seed' };
+      const { status } = await stage.request('POST', '/v1/spaces/handbook/content/computed/revision', {
+        token: 'stranger',
+        body,
+      });
+      expect(status).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { describe, expect } from 'vitest';
+import { errorOf } from '../error-of.js';
+import { fixture } from '../fixture.js';
+import type { Stage } from '../stage.js';
+
+const organizationId = 'acme';
+const text = fixture('ferry.yaml');
+
+export function listsSuite(stage: Stage): void {
+  describe('lists', () => {
+    async function create(count: number, prefix = 'spec'): Promise<string[]> {
+      const { specs } = stage.client();
+      const slugs = Array.from({ length: count }, (_, number) => `${prefix}-${number}`);
+      for (const slug of slugs) {
+        await specs.create({ organizationId, slug, source: { text } });
+        await stage.target.advance(1);
+      }
+      return slugs;
+    }
+
+    stage.test('an empty list has no next page and counts nothing', async () => {
+      const { status, text: body } = await stage.request('GET', `/v1/orgs/${organizationId}/openapi`);
+      expect(status).toBe(200);
+      expect(JSON.parse(body)).toEqual({ items: [], count: 0 });
+    });
+
+    stage.test('specifications come in the order of their creation, over all pages', async () => {
+      const slugs = await create(7);
+      const listed = await stage.client().specs.list({ organizationId, limit: 3 }).toArray({ limit: 100 });
+      expect(listed.map((spec) => spec.slug)).toEqual(slugs);
+    });
+
+    stage.test('every page counts the whole list', async () => {
+      await create(5);
+      const counts: number[] = [];
+      for await (const page of stage.client().specs.list({ organizationId, limit: 2 }).pages())
+        counts.push(page.count);
+      expect(counts).toEqual([5, 5, 5]);
+    });
+
+    stage.test('a page that ends the list has no next, even when it is full', async () => {
+      await create(4);
+      const { specs } = stage.client();
+      const first = await specs.list({ organizationId, limit: 2 });
+      const second = await first.getNextPage();
+      expect(first.hasNextPage()).toBe(true);
+      expect(second.items).toHaveLength(2);
+      expect(second.hasNextPage()).toBe(false);
+    });
+
+    stage.test('specifications of the same millisecond are all listed once', async () => {
+      const { specs } = stage.client();
+      for (let number = 0; number < 6; number++) {
+        await specs.create({ organizationId, slug: `same-${number}`, source: { text } });
+      }
+      const listed = await specs.list({ organizationId, limit: 1 }).toArray({ limit: 100 });
+      expect(new Set(listed.map((spec) => spec.slug)).size).toBe(6);
+      expect(listed).toHaveLength(6);
+    });
+
+    stage.test('what comes and goes between two pages neither repeats nor hides what stays', async () => {
+      await create(4);
+      const { specs } = stage.client();
+      const first = await specs.list({ organizationId, limit: 2 });
+      await specs.delete({ organizationId, specSlug: 'spec-1' });
+      await create(1, 'late');
+      const rest = await first.getNextPage();
+      expect(rest.items.map((spec) => spec.slug)).toEqual(['spec-2', 'spec-3']);
+      expect(rest.hasNextPage()).toBe(true);
+    });
+
+    stage.test('a page has fifty entries when no limit is given', async () => {
+      await create(51);
+      expect((await stage.client().specs.list({ organizationId })).items).toHaveLength(50);
+    });
+
+    stage.test('versions come newest first, over all pages', async () => {
+      const ids: string[] = [];
+      for (let number = 0; number < 4; number++) {
+        const spec = await stage.publish('ferry', `${text}\n# edition ${number}\n`);
+        ids.unshift(spec.lastVersion ?? 'none');
+        await stage.target.advance(1000);
+      }
+      const { versions } = stage.client().specs;
+      const listed = await versions
+        .list({ organizationId, specSlug: 'ferry', limit: 3 })
+        .toArray({ limit: 100 });
+      expect(listed.map((version) => version.id)).toEqual(ids);
+    });
+
+    for (const limit of ['0', '-1', '1.5', '1e3', '1001', 'ten', '', '99999999999999999999']) {
+      stage.test(`a limit of "${limit}" is refused`, async () => {
+        const { status, text: body } = await stage.request(
+          'GET',
+          `/v1/orgs/${organizationId}/openapi?limit=${limit}`,
+        );
+        expect(status).toBe(400);
+        expect(JSON.parse(body).error.details[0].path).toBe('/query/limit');
+      });
+    }
+
+    stage.test('limits of 1 and of 1000 are taken', async () => {
+      await create(2);
+      const { specs } = stage.client();
+      expect((await specs.list({ organizationId, limit: 1 })).items).toHaveLength(1);
+      expect((await specs.list({ organizationId, limit: 1000 })).items).toHaveLength(2);
+    });
+
+    stage.test('a page identifier that was changed, or is of another list, is refused', async () => {
+      await create(2);
+      await stage.publish('spec-0', text);
+      await stage.publish('spec-0', `${text}\n# second\n`);
+      const { specs } = stage.client();
+      const next = (await specs.list({ organizationId, limit: 1 })).next?.page ?? '';
+      expect(next).toMatch(/^[A-Za-z0-9._-]+$/);
+      for (const page of [`${next}0`, next.slice(1), next.slice(0, -1), 'x', '..']) {
+        expect((await errorOf(specs.list({ organizationId, page }))).status).toBe(400);
+      }
+      const elsewhere = specs.versions.list({ organizationId, specSlug: 'spec-0', page: next });
+      expect((await errorOf(elsewhere)).status).toBe(400);
+      const stranger = stage.client('stranger').specs.list({ organizationId: 'globex', page: next });
+      expect((await errorOf(stranger)).status).toBe(400);
+    });
+  });
+}

@@ -1,0 +1,223 @@
+import { describe, expect } from 'vitest';
+import { fixture } from '../fixture.js';
+import type { Stage } from '../stage.js';
+
+const organizationId = 'acme';
+const specSlug = 'ferry';
+const ferry = fixture('ferry.yaml');
+
+export function processingSuite(stage: Stage): void {
+  describe('processing', () => {
+    const read = () => stage.client().specs.get({ organizationId, specSlug });
+
+    async function publishFrom(url: string) {
+      await stage.client().specs.upsert({ organizationId, specSlug, source: { url } });
+      await stage.target.settle();
+      return read();
+    }
+
+    async function documentOf(slug: string): Promise<Record<string, unknown>> {
+      const content = await stage
+        .client()
+        .specs.versions.getLatestContent({ organizationId, specSlug: slug });
+      const entry = content.filesystem.find((file) => file.isEntrypoint);
+      if (!entry) throw new Error('The filesystem has no entry');
+      return entry.specification;
+    }
+
+    const documents = ['ferry.yaml', 'harbour-swagger-20.json', 'lighthouse-30.json', 'tides-32.yaml'];
+    for (const name of documents) {
+      stage.test(`${name} becomes a version without a problem`, async () => {
+        const spec = await stage.publish(specSlug, fixture(name));
+        expect(spec).toMatchObject({
+          processingState: 'complete',
+          lastProcessedErrors: [],
+          lastProcessedErrorCount: 0,
+        });
+        expect(spec.lastVersion).toBeDefined();
+      });
+    }
+
+    stage.test('a document that cannot be read says why, and where', async () => {
+      const spec = await stage.publish(specSlug, fixture('broken.yaml'));
+      expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
+      expect(spec).not.toHaveProperty('lastVersion');
+      expect(spec.lastProcessedErrorCount).toBeGreaterThan(0);
+      expect(spec.lastProcessedErrors?.[0]).toMatchObject({ severity: 'error', line: 4 });
+    });
+
+    stage.test('a text that is not OpenAPI is named for what it is', async () => {
+      const spec = await stage.publish(
+        specSlug,
+        JSON.stringify({ asyncapi: '3.0.0', info: { title: 'Events' } }),
+      );
+      expect(spec.lastProcessErrorCode).toBe('PARSE_ERROR');
+      expect(spec.lastProcessedErrors?.[0]?.message).toContain('AsyncAPI');
+    });
+
+    stage.test('keeps the previous version when the new source does not parse', async () => {
+      const good = await stage.publish(specSlug, ferry);
+      const bad = await stage.publish(specSlug, fixture('broken.yaml'));
+      expect(bad.lastProcessErrorCode).toBe('PARSE_ERROR');
+      expect(bad.lastVersion).toBe(good.lastVersion);
+      expect(await documentOf(specSlug)).toMatchObject({ info: { title: 'Ferry API' } });
+    });
+
+    stage.test('an error is forgotten after the next success', async () => {
+      await stage.publish(specSlug, fixture('broken.yaml'));
+      const spec = await stage.publish(specSlug, ferry);
+      expect(spec).not.toHaveProperty('lastProcessErrorCode');
+      expect(spec.lastProcessedErrorCount).toBe(0);
+    });
+
+    stage.test('the same content again makes no version, and moves lastProcessedAt', async () => {
+      const first = await stage.publish(specSlug, ferry);
+      await stage.target.advance(5000);
+      const second = await stage.publish(specSlug, ferry);
+      expect(second.lastVersion).toBe(first.lastVersion);
+      expect(second.lastProcessedAt).not.toBe(first.lastProcessedAt);
+      const { count } = await stage.client().specs.versions.list({ organizationId, specSlug });
+      expect(count).toBe(1);
+    });
+
+    stage.test('of several sources the one that was accepted last wins', async () => {
+      const { specs } = stage.client();
+      for (const title of ['one', 'two', 'three']) {
+        const text = JSON.stringify({ openapi: '3.1.0', info: { title, version: '1' }, paths: {} });
+        await specs.upsert({ organizationId, specSlug, source: { text } });
+      }
+      await stage.target.settle();
+      expect(await documentOf(specSlug)).toMatchObject({ info: { title: 'three' } });
+    });
+
+    stage.test('a source from a URL is fetched, and fetched again when it is put again', async () => {
+      const url = await stage.target.publish('ferry.yaml', ferry);
+      const first = await publishFrom(url);
+      expect(first.processingState).toBe('complete');
+      await stage.target.publish('ferry.yaml', `${ferry}# changed\n`);
+      const second = await publishFrom(url);
+      expect(second.lastVersion).not.toBe(first.lastVersion);
+    });
+
+    stage.test('a URL that cannot be fetched is a FETCH_ERROR, and the previous version stays', async () => {
+      const url = await stage.target.publish('ferry.yaml', ferry);
+      const first = await publishFrom(url);
+      const second = await publishFrom(`${url}-that-is-not-there`);
+      expect(second).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'FETCH_ERROR' });
+      expect(second.lastVersion).toBe(first.lastVersion);
+      expect(second.lastProcessedErrors?.[0]?.message).toBeTruthy();
+    });
+
+    stage.test('a description split into files becomes one document', async () => {
+      await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
+      await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
+      const url = await stage.target.publish('split/openapi.yaml', fixture('split/openapi.yaml'));
+      const spec = await publishFrom(url);
+      expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrorCount: 0 });
+      const document = await documentOf(specSlug);
+      const external = JSON.stringify(document).match(/"\$ref":"(?!#)/g);
+      expect(external).toBeNull();
+      expect(Object.keys(Object(document['x-ext']))).toHaveLength(2);
+    });
+
+    stage.test('a changed file makes a version although the entry is the same', async () => {
+      await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
+      await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
+      const url = await stage.target.publish('split/openapi.yaml', fixture('split/openapi.yaml'));
+      const first = await publishFrom(url);
+      await stage.target.publish('split/schemas/buoy.json', '{ "type": "string" }');
+      const second = await publishFrom(url);
+      expect(second.lastVersion).not.toBe(first.lastVersion);
+    });
+
+    stage.test('a file that does not exist is a problem, and the version is made without it', async () => {
+      await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
+      await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
+      const text = fixture('split/openapi.yaml').replace('paths/buoys.yaml', 'paths/nowhere.yaml');
+      const spec = await publishFrom(await stage.target.publish('split/openapi.yaml', text));
+      expect(spec.lastVersion).toBeDefined();
+      expect(spec).not.toHaveProperty('lastProcessErrorCode');
+      expect(spec.lastProcessedErrors?.[0]).toMatchObject({
+        severity: 'warning',
+        code: 'reference-unavailable',
+      });
+    });
+
+    stage.test('a text cannot refer to other files, and says so', async () => {
+      const spec = await stage.publish(specSlug, fixture('split/openapi.yaml'));
+      expect(spec.lastVersion).toBeDefined();
+      expect(spec.lastProcessedErrors?.[0]).toMatchObject({ severity: 'warning', line: 7 });
+    });
+
+    stage.test('internal references stay, circular ones too', async () => {
+      await stage.publish(specSlug, fixture('lighthouse-30.json'));
+      expect(await documentOf(specSlug)).toMatchObject({
+        components: { schemas: { LightList: { items: { $ref: '#/components/schemas/Light' } } } },
+      });
+    });
+
+    stage.test('a reference to nothing is a problem with its place', async () => {
+      const spec = await stage.publish(specSlug, ferry.replace('parameters/Day', 'parameters/Night'));
+      expect(spec.lastVersion).toBeDefined();
+      expect(spec.lastProcessedErrorCount).toBe(1);
+      expect(spec.lastProcessedErrors?.[0]).toMatchObject({
+        severity: 'error',
+        code: 'reference-not-found',
+        pointer: '/paths/~1sailings/get/parameters/0/$ref',
+      });
+      expect(spec.lastProcessedErrors?.[0]?.line).toBe(51);
+    });
+
+    stage.test('Swagger 2.0 is upgraded to OpenAPI 3', async () => {
+      await stage.publish(specSlug, fixture('harbour-swagger-20.json'));
+      const document = await documentOf(specSlug);
+      expect(document['openapi']).toMatch(/^3\./);
+      expect(document).toMatchObject({
+        servers: [{ url: 'https://harbour.example/api' }],
+        components: { schemas: { Berth: { properties: { ship: { type: 'string' } } } } },
+      });
+    });
+
+    stage.test('descriptions come as sanitised HTML, whatever the author put there', async () => {
+      await stage.publish(specSlug, fixture('lighthouse-30.json'));
+      const document = JSON.stringify(await documentOf(specSlug));
+      expect(document).toContain('"x-gitbook-description-html":"<p>As a <strong>name</strong>.</p>"');
+      expect(document.match(/"x-gitbook-description-html":"(?:[^"\\]|\\.)*"/g)?.join()).not.toMatch(
+        /<script|onerror|javascript:/,
+      );
+    });
+
+    stage.test('descriptions inside examples are data and stay as they are', async () => {
+      await stage.publish(specSlug, fixture('lighthouse-30.json'));
+      expect(await documentOf(specSlug)).toMatchObject({
+        components: {
+          schemas: { Light: { example: { name: 'North', description: 'not *Markdown*, but data' } } },
+        },
+      });
+      expect(JSON.stringify(await documentOf(specSlug))).not.toContain('not <em>Markdown</em>');
+    });
+
+    stage.test('info, tags and operations carry their description as a document', async () => {
+      await stage.publish(specSlug, ferry);
+      const document = await documentOf(specSlug);
+      expect(document).toMatchObject({
+        info: { 'x-gitbook-description-document': { object: 'document' } },
+        paths: { '/sailings': { get: { 'x-gitbook-description-document': { object: 'document' } } } },
+      });
+    });
+
+    stage.test('names that mean something to JavaScript are names like any other', async () => {
+      const text =
+        '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},' +
+        '"components":{"schemas":{"__proto__":{"type":"string"},"constructor":{"type":"string"}}}}';
+      const spec = await stage.publish(specSlug, text);
+      expect(spec.lastProcessedErrorCount).toBe(0);
+      const content = await stage.request(
+        'GET',
+        `/v1/orgs/${organizationId}/openapi/${specSlug}/versions/latest/content`,
+      );
+      expect(content.text).toContain('"__proto__":{"type":"string"}');
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,181 @@
+import { describe, expect } from 'vitest';
+import { fixture } from '../fixture.js';
+import type { Stage } from '../stage.js';
+
+const list = '/v1/orgs/acme/openapi';
+const text = fixture('ferry.yaml');
+
+export function requestsSuite(stage: Stage): void {
+  describe('requests that are wrong', () => {
+    async function problemsOf(
+      method: string,
+      path: string,
+      body: unknown,
+      headers: Record<string, string> = {},
+    ) {
+      const answer = await stage.request(method, path, { body, headers });
+      const { error } = JSON.parse(answer.text);
+      return {
+        status: answer.status,
+        message: error.message,
+        paths: (error.details ?? []).map((one: { path: string }) => one.path),
+      };
+    }
+
+    for (const slug of ['', 'A', 'a--b', '-a', 'a-', 'a b', 'ä', 'a'.repeat(101), 7, null]) {
+      stage.test(`the slug ${JSON.stringify(slug)} is refused`, async () => {
+        const { status, paths } = await problemsOf('POST', list, { slug, source: { text } });
+        expect(status).toBe(400);
+        expect(new Set(paths)).toEqual(new Set(['/body/slug']));
+      });
+    }
+
+    stage.test('slugs of 1 and of 100 characters are taken', async () => {
+      for (const slug of ['a', 'a'.repeat(100)]) {
+        expect((await stage.request('POST', list, { body: { slug, source: { text } } })).status).toBe(201);
+      }
+    });
+
+    stage.test('PUT takes capitals in a slug, and nothing stranger', async () => {
+      const put = (slug: string) => stage.request('PUT', `${list}/${slug}`, { body: { source: { text } } });
+      expect((await put('Ferry-V2')).status).toBe(201);
+      for (const slug of ['a_b', 'a.b', 'a--b', 'a%20b', 'a'.repeat(101), '%C3%A4']) {
+        expect((await put(slug)).status, slug).toBe(400);
+      }
+    });
+
+    const sources = [
+      {},
+      { url: 'https://a.example/', text },
+      { text: '' },
+      { text: 1 },
+      { url: 'not a url' },
+      'text',
+      null,
+      [],
+    ];
+    for (const source of sources) {
+      stage.test(`the source ${JSON.stringify(source).slice(0, 50)} is refused`, async () => {
+        const { status, paths } = await problemsOf('POST', list, { slug: 'ferry', source });
+        expect(status).toBe(400);
+        expect(paths.length).toBeGreaterThan(0);
+        for (const path of paths) expect(path).toMatch(/^\/body\/source/);
+      });
+    }
+
+    stage.test('a source with both a URL and a text is told to be one of them', async () => {
+      const { message } = await problemsOf('POST', list, {
+        slug: 'ferry',
+        source: { url: 'https://a.example/', text },
+      });
+      expect(message).toMatch(/expected to match exactly one/);
+    });
+
+    stage.test('members that nobody knows are tolerated', async () => {
+      const body = { slug: 'ferry', source: { text, origin: 'ci' }, note: 'hello' };
+      expect((await stage.request('POST', list, { body })).status).toBe(201);
+    });
+
+    for (const url of [
+      'ftp://a.example/o.json',
+      'file:///etc/passwd',
+      'https://user:secret@a.example/o.json',
+      'javascript:alert(1)',
+    ]) {
+      stage.test(`the URL ${url} is refused at once`, async () => {
+        const { status, message, paths } = await problemsOf('POST', list, { slug: 'ferry', source: { url } });
+        expect(status).toBe(400);
+        expect(paths).toEqual(['/body/source/url']);
+        expect(message).not.toContain('secret');
+      });
+    }
+
+    stage.test('a text with half of a surrogate pair is refused', async () => {
+      const body = '{"slug":"ferry","source":{"text":"openapi: \\ud800"}}';
+      const { status, paths } = await problemsOf('POST', list, body);
+      expect([status, paths]).toEqual([400, ['/body/source/text']]);
+    });
+
+    for (const body of ['', '{', '{"slug":', 'null', '7', '[]', '"text"']) {
+      stage.test(`the body ${JSON.stringify(body)} is refused`, async () => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await stage.request('POST', list, { body, headers });
+        expect(answer.status).toBe(400);
+        expect(JSON.parse(answer.text).error.code).toBe(400);
+      });
+    }
+
+    stage.test('a body that is not JSON is an unsupported media type', async () => {
+      for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
+        const answer = await stage.request('POST', list, { body: 'x', headers: { 'content-type': type } });
+        expect(answer.status, type).toBe(415);
+        expect(JSON.parse(answer.text).error.message).toContain('application/json');
+      }
+    });
+
+    stage.test('a visibility that does not exist is refused', async () => {
+      await stage.publish('ferry', text);
+      const { status, paths } = await problemsOf('PATCH', `${list}/ferry`, { visibility: 'secret' });
+      expect([status, paths]).toEqual([400, ['/body/visibility']]);
+    });
+
+    stage.test('a query parameter that nobody knows is refused', async () => {
+      const { status, text: answer } = await stage.request('GET', `${list}?colour=red`);
+      expect(status).toBe(400);
+      expect(answer).toContain('colour');
+    });
+
+    stage.test('a parameter that comes twice is refused', async () => {
+      expect((await stage.request('GET', `${list}?limit=1&limit=2`)).status).toBe(400);
+    });
+
+    for (const path of [
+      '/',
+      '/v1',
+      '/v2/user',
+      '/v1/orgs',
+      '/V1/user',
+      '/v1/user/',
+      '/v1/orgs/acme/openapi/ferry/',
+    ]) {
+      stage.test(`the path ${path} is not found`, async () => {
+        const { status, text: answer } = await stage.request('GET', path);
+        expect(status).toBe(404);
+        expect(JSON.parse(answer).error.code).toBe(404);
+      });
+    }
+
+    stage.test('a method that a path does not have is answered with those that it has', async () => {
+      const { status, headers } = await stage.request('DELETE', list);
+      expect(status).toBe(405);
+      expect(headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
+    });
+
+    stage.test('HEAD answers like GET, without a body', async () => {
+      const { status, text: body } = await stage.request('HEAD', list);
+      expect([status, body]).toEqual([200, '']);
+    });
+
+    stage.test('a percent sign that encodes nothing is refused', async () => {
+      for (const slug of ['%', '%zz', '%E0%A4%A']) {
+        expect((await stage.request('GET', `${list}/${slug}`)).status, slug).toBe(400);
+      }
+    });
+
+    stage.test('an encoded slash or dot never leads to another path', async () => {
+      await stage.publish('ferry', text);
+      for (const slug of ['ferry%2Fversions', '%2e%2e%2fopenapi', 'x%2F..%2Fferry', 'ferry%00']) {
+        expect((await stage.request('GET', `${list}/${slug}`)).status, slug).toBe(404);
+      }
+    });
+
+    stage.test('every answer carries an id of its own', async () => {
+      const ids = [await stage.request('GET', list), await stage.request('GET', '/nowhere')].map((answer) =>
+        answer.headers.get('x-request-id'),
+      );
+      expect(ids[0]).toBeTruthy();
+      expect(ids[1]).toBeTruthy();
+      expect(ids[0]).not.toBe(ids[1]);
+    });
+  });
+}
