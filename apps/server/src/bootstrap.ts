@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import * as accessTokens from './store/access-tokens.js';
+import type { Database } from './store/database.js';
+import * as organizations from './store/organizations.js';
+import * as spaces from './store/spaces.js';
+
+export interface BootstrapOptions {
+  now(): Date;
+  newId(): string;
+  digest(data: string): string;
+  /** By default a random one. */
+  token?: string;
+}
+
+/**
+ * Makes an empty database usable: an organization, a space and a token for them. Gives the token, which is kept nowhere;
+ * undefined when the database is not empty.
+ */
+export async function bootstrap(database: Database, options: BootstrapOptions): Promise<string | undefined> {
+  return database.write(async (transaction) => {
+    if (!(await organizations.isEmpty(transaction))) return undefined;
+    const createdAt = options.now().toISOString();
+    const token = options.token ?? `shelf_${randomBytes(30).toString('base64url')}`;
+    await organizations.insert(transaction, {
+      id: 'default',
+      title: 'Default',
+      createdAt,
+      emailDomains: [],
+      type: 'business',
+    });
+    await spaces.insert(transaction, { id: 'docs', organizationId: 'default', createdAt });
+    await accessTokens.insert(transaction, {
+      id: options.newId(),
+      hash: options.digest(token),
+      subject: { id: 'operator', displayName: 'Operator' },
+      organizations: ['default'],
+      scopes: ['openapi:read', 'openapi:write', 'space:read'],
+      createdAt,
+    });
+    return token;
+  });
+}

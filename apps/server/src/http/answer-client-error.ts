@@ -1,0 +1,46 @@
+import type { Duplex } from 'node:stream';
+
+interface Answer {
+  status: string;
+  type: string;
+  message: string;
+}
+
+const answers: Record<string, Answer> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    type: 'too-large',
+    message: 'The headers of the request, or its path, are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    type: 'timeout',
+    message: 'The request took too long to arrive.',
+  },
+};
+
+const notHTTP: Answer = {
+  status: '400 Bad Request',
+  type: 'invalid-request',
+  message: 'This is not a valid HTTP request.',
+};
+
+/** Answers what Node.js could not read as a request, in the form that every failure has, and hangs up. */
+export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, type, message } = answers[error.code ?? ''] ?? notHTTP;
+  const body = JSON.stringify({ error: { code: Number.parseInt(status, 10), type, message } });
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,154 @@
+import { type Route, routes } from '@specshelf/contract';
+import { document } from '@specshelf/contract/document';
+import { errorReply, invalidRequest, notFound, RequestError, type Service } from '@specshelf/service';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
+import { createRequestValidator } from './create-request-validator.js';
+import { logRequest } from './log-request.js';
+import { readJSONBody } from './read-json-body.js';
+import { toRequestError } from './to-request-error.js';
+import { writeReply } from './write-reply.js';
+
+export interface AppOptions {
+  service: Pick<Service, 'authenticate' | 'handle'>;
+  logger: Logger;
+  newRequestId(): string;
+  /** The most bytes that a body may have, after decompression. */
+  bodyLimit: number;
+}
+
+// One for all: it depends on nothing but the document, and takes a while to be made.
+const validate = createRequestValidator(document);
+
+/** The API as an Express application. */
+export function createApp(options: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
+  // No brackets, no nesting: a parameter has the name that it is sent with.
+  app.set('query parser', 'simple');
+
+  app.use((request, response, next) => {
+    prepare(options, request, response);
+    next();
+  });
+  for (const [path, routesOfPath] of groupByPath(routes)) {
+    app.all(toExpressPath(path), (request, response) => answer(options, routesOfPath, request, response));
+  }
+  app.use((request) => {
+    throw notFound('The path', request.path);
+  });
+  // Express knows by the four parameters that this one takes errors.
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    answerFailure(options, error, request, response),
+  );
+  return app;
+}
+
+function prepare({ logger, newRequestId }: AppOptions, request: Request, response: Response): void {
+  response.set({
+    'x-request-id': newRequestId(),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  logRequest(logger, request, response);
+  request.url = toOriginForm(request.url);
+  // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
+  if (request.method === 'HEAD') request.method = 'GET';
+  refuseOddHeaders(request);
+}
+
+/** A request may carry its whole URL. Which host it names does not matter here. */
+function toOriginForm(target: string): string {
+  if (!/^https?:\/\//i.test(target)) return target;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+// Node.js takes the first of these, a proxy in front of us may have judged the last.
+const single = ['authorization', 'host'];
+
+function refuseOddHeaders({ headers, httpVersion, rawHeaders }: Request): void {
+  const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
+  const repeated = single.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (repeated)
+    throw invalidRequest([{ path: `/header/${repeated}`, message: 'duplicate header: send it once' }]);
+  if (headers.host === undefined && httpVersion === '1.1') {
+    throw invalidRequest([{ path: '/header/host', message: 'must be sent' }]);
+  }
+}
+
+async function answer(
+  { service, bodyLimit }: AppOptions,
+  routesOfPath: readonly Route[],
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const principal = await service.authenticate(request.headers.authorization);
+  const route = findRoute(routesOfPath, request, response);
+  if (route.takesBody) request.body = await readJSONBody(request, response, bodyLimit);
+  await validate(route, request, response);
+  const reply = await service.handle({
+    operationId: route.operationId,
+    path: request.params,
+    query: request.query,
+    header: headerParameters(route, request),
+    body: request.body,
+    principal,
+  });
+  await writeReply(response, reply);
+}
+
+function findRoute(routesOfPath: readonly Route[], request: Request, response: Response): Route {
+  const route = routesOfPath.find(({ method }) => method === request.method);
+  if (route) return route;
+  const allowed = routesOfPath
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .join(', ');
+  response.set('allow', allowed);
+  throw new RequestError(
+    'method-not-allowed',
+    `${request.method} is not possible here. Possible: ${allowed}.`,
+  );
+}
+
+function headerParameters(route: Route, request: Request): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  for (const name of route.headerParameters) {
+    const value = request.get(name);
+    if (value !== undefined) parameters[name] = value;
+  }
+  return parameters;
+}
+
+async function answerFailure(
+  { logger }: AppOptions,
+  error: unknown,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (response.headersSent) {
+    // Half an answer cannot be taken back. A closed connection tells that it is not whole.
+    response.destroy();
+    return;
+  }
+  const failure = toRequestError(error);
+  if (!(failure instanceof RequestError)) {
+    logger.error(
+      { err: failure, requestId: response.get('x-request-id'), path: request.path },
+      'request failed',
+    );
+  }
+  await writeReply(response, errorReply(failure));
+}
+
+function groupByPath(all: readonly Route[]): Map<string, Route[]> {
+  const groups = new Map<string, Route[]>();
+  for (const route of all) groups.set(route.path, [...(groups.get(route.path) ?? []), route]);
+  return groups;
+}
+
+function toExpressPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}

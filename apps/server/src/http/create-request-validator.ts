@@ -1,0 +1,49 @@
+import type { Route } from '@specshelf/contract';
+import { invalidRequest } from '@specshelf/service';
+import type { Request, Response } from 'express';
+import { middleware } from 'express-openapi-validator';
+import { toValidatorDocument } from './to-validator-document.js';
+
+/** Judges a request by the document, and gives the values of its query the types that they have there. */
+export type ValidateRequest = (route: Route, request: Request, response: Response) => Promise<void>;
+
+export function createRequestValidator(document: Readonly<Record<string, unknown>>): ValidateRequest {
+  const steps = middleware({
+    apiSpec: toValidatorDocument(document),
+    // The document is checked where it is written.
+    validateApiSpec: false,
+    validateRequests: { allErrors: true, discriminator: true },
+    validateResponses: false,
+    validateSecurity: false,
+    fileUploader: false,
+    useRequestUrl: true,
+  });
+  return async (route, request, response) => {
+    normalizeContentType(route, request);
+    for (const step of steps) {
+      await new Promise<void>((resolve, reject) => {
+        step(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+      });
+    }
+    refuseOddNumbers(request);
+  };
+}
+
+/**
+ * The validator compiles and keeps a schema for every content type that it sees, parameters included, whatever the
+ * method. Who may have a body has been asked for JSON already.
+ */
+function normalizeContentType(route: Route, request: Request): void {
+  if (route.takesBody) request.headers['content-type'] = 'application/json';
+  else delete request.headers['content-type'];
+}
+
+/** The validator reads `1e3`, `0x10` and `01` as numbers. Here a number is written in the one usual way. */
+function refuseOddNumbers(request: Request): void {
+  const texts = new URLSearchParams(request.url.split('?')[1]);
+  for (const [name, value] of Object.entries(request.query)) {
+    if (typeof value === 'number' && texts.get(name) !== String(value)) {
+      throw invalidRequest([{ path: `/query/${name}`, message: 'must be a number in plain digits' }]);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { middleware } from 'express-openapi-validator';
+
+type ValidatorDocument = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>;
+type JSONObject = Readonly<Record<string, unknown>>;
+
+/**
+ * What of the API's document the validator needs to judge requests. It works through all that it is given before the
+ * first request, which takes more than a second for the schemas of the answers.
+ */
+export function toValidatorDocument(document: JSONObject): ValidatorDocument {
+  const { openapi, info } = document;
+  const { paths, components } = stripObject(document, '');
+  // The paths are the whole paths, wherever the server is.
+  const copy = { openapi, info, servers: [{ url: '/' }], paths, components: reachable(paths, components) };
+  if (!isOpenAPIDocument(copy)) throw new Error('The document of the API is not an OpenAPI 3.1 document');
+  return copy;
+}
+
+function isOpenAPIDocument(document: object): document is ValidatorDocument {
+  return 'openapi' in document && String(document.openapi).startsWith('3.1') && 'paths' in document;
+}
+
+function strip(value: unknown, within: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => strip(item, within));
+  return isObject(value) ? stripObject(value, within) : value;
+}
+
+function stripObject(value: JSONObject, within: string): Record<string, unknown> {
+  const kept = Object.entries(value).filter(([key]) => !isUnwanted(key, within));
+  return Object.fromEntries(kept.map(([key, member]) => [key, strip(member, key)]));
+}
+
+// The members of these have names that their author chose.
+const namings = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'schemas',
+  'parameters',
+  'requestBodies',
+]);
+
+function isUnwanted(key: string, within: string): boolean {
+  if (namings.has(within)) return false;
+  // Ajv would write defaults into what was sent.
+  if (key === 'default' || key === 'example' || key === 'examples' || key === 'responses') return true;
+  // Ajv refuses to work with a mapping. The tag of every branch is a `const`, which says the same.
+  return key === 'mapping' && within === 'discriminator';
+}
+
+/** The components that something refers to, and those that they refer to. */
+function reachable(paths: unknown, components: unknown): Record<string, Record<string, unknown>> {
+  const kept: Record<string, Record<string, unknown>> = {};
+  const pending = referencesIn(paths);
+  for (let reference = pending.pop(); reference !== undefined; reference = pending.pop()) {
+    const { kind, name, component } = findComponent(components, reference);
+    if (kept[kind]?.[name] !== undefined) continue;
+    kept[kind] = { ...kept[kind], [name]: component };
+    pending.push(...referencesIn(component));
+  }
+  return kept;
+}
+
+function findComponent(components: unknown, reference: string) {
+  const [, kind = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)$/.exec(reference) ?? [];
+  const named = isObject(components) ? components[kind] : undefined;
+  const component = isObject(named) ? named[name] : undefined;
+  if (component === undefined) throw new Error(`${reference} is not a component of the document`);
+  return { kind, name, component };
+}
+
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === '$ref' && typeof member === 'string' ? [member] : referencesIn(member),
+  );
+}
+
+function isObject(value: unknown): value is JSONObject {
+  return typeof value === 'object' && value !== null;
+}

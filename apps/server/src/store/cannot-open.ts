@@ -1,0 +1,28 @@
+import { StartFailure } from '../start-failure.js';
+
+/** What to tell the operator when a database file cannot be opened. */
+export function cannotOpen(file: string, error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return new StartFailure(`The database ${file} cannot be opened: ${reasonOf(error)}`, { cause: error });
+}
+
+function reasonOf(error: Error & { code?: unknown }): string {
+  if (error.message.startsWith('The migration directory is corrupt')) {
+    return 'it was written by a newer version of Specshelf. Start that version, or restore a backup.';
+  }
+  switch (error.code) {
+    case 'SQLITE_NOTADB':
+      return 'the file is not a SQLite database.';
+    case 'SQLITE_CORRUPT':
+      return 'the file is damaged. Restore a backup.';
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+    case 'EACCES':
+    case 'EROFS':
+      return 'this user cannot write there.';
+    case 'SQLITE_BUSY':
+      return 'another program is writing to it.';
+    default:
+      return error.message;
+  }
+}

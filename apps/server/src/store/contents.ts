@@ -1,0 +1,19 @@
+import type { Connection } from './database.js';
+
+interface ContentRow {
+  digest: string;
+  bytes: Buffer;
+}
+
+export async function put(transaction: Connection, digest: string, bytes: Uint8Array): Promise<void> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  await contents(transaction).insert({ digest, bytes: buffer }).onConflict('digest').ignore();
+}
+
+export async function get(connection: Connection, digest: string): Promise<Uint8Array | undefined> {
+  return (await contents(connection).where({ digest }).first('bytes'))?.bytes;
+}
+
+function contents(connection: Connection) {
+  return connection<ContentRow>('contents');
+}

@@ -1,0 +1,60 @@
+import type { Stores } from '@specshelf/service';
+import * as accessTokens from './access-tokens.js';
+import * as contents from './contents.js';
+import type { Database } from './database.js';
+import * as versions from './openapi-spec-versions.js';
+import * as specs from './openapi-specs.js';
+import * as organizations from './organizations.js';
+import * as spaces from './spaces.js';
+import { isUniqueViolation } from './unique-violation.js';
+
+/** The stores of the service on a database: which query writes, and so needs a transaction, is said here. */
+export function createStores({ connection, write }: Database): Stores {
+  return {
+    organizations: {
+      insert: (organization) => write((transaction) => organizations.insert(transaction, organization)),
+      find: (id) => organizations.find(connection, id),
+      findByEmailDomain: (domain) => organizations.findByEmailDomain(connection, domain),
+    },
+    spaces: {
+      insert: (space) => write((transaction) => spaces.insert(transaction, space)),
+      find: (id) => spaces.find(connection, id),
+    },
+    accessTokens: {
+      insert: (token) => write((transaction) => accessTokens.insert(transaction, token)),
+      findByHash: (hash) => accessTokens.findByHash(connection, hash),
+    },
+    specs: {
+      insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),
+      find: (organizationId, slug) => specs.find(connection, organizationId, slug),
+      list: (organizationId, query) => specs.list(connection, organizationId, query),
+      replaceSource: (...change) => write((transaction) => specs.replaceSource(transaction, ...change)),
+      setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
+      remove: (id) => write((transaction) => specs.remove(transaction, id)),
+      claimNext: (claim) => specs.claimNext(connection, claim),
+      settle: (...end) => write((transaction) => specs.settle(transaction, ...end)),
+    },
+    versions: {
+      find: (specId, id) => versions.find(connection, specId, id),
+      list: async (specId, query) => ({
+        ...(await versions.list(connection, specId, query)),
+        total: await specs.countVersions(connection, specId),
+      }),
+    },
+    contents: {
+      put: (digest, bytes) => write((transaction) => contents.put(transaction, digest, bytes)),
+      get: (digest) => contents.get(connection, digest),
+    },
+  };
+}
+
+/** Caught outside of the transaction: after a failed statement a transaction can only be rolled back. */
+async function isNew(insertion: Promise<void>): Promise<boolean> {
+  try {
+    await insertion;
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { OpenAPISpecRecord, Subject } from '@specshelf/service';
+
+// What was written as JSON is checked when it is read: a column holds what somebody's hands may have put there.
+
+type Problem = OpenAPISpecRecord['lastProcessedErrors'][number];
+
+export function readStrings(column: string): string[] {
+  const value: unknown = JSON.parse(column);
+  if (!isStrings(value)) throw new Error(`A list of texts is expected in a column, not ${column}`);
+  return value;
+}
+
+export function readStringsOrAll(column: string): string[] | '*' {
+  return column === '"*"' ? '*' : readStrings(column);
+}
+
+export function readSubject(column: string): Subject {
+  const value: unknown = JSON.parse(column);
+  if (!isSubject(value)) throw new Error(`A subject is expected in a column, not ${column}`);
+  return value;
+}
+
+export function readProblems(column: string): Problem[] {
+  const value: unknown = JSON.parse(column);
+  if (!Array.isArray(value) || !value.every(isProblem)) {
+    throw new Error(`A list of problems is expected in a column, not ${column}`);
+  }
+  return value;
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isSubject(value: unknown): value is Subject {
+  return (
+    isObject(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['displayName'] === 'string' &&
+    isAbsentOr('string', value['email'])
+  );
+}
+
+function isProblem(value: unknown): value is Problem {
+  return (
+    isObject(value) &&
+    typeof value['message'] === 'string' &&
+    typeof value['code'] === 'string' &&
+    (value['severity'] === 'error' || value['severity'] === 'warning') &&
+    isAbsentOr('string', value['pointer']) &&
+    isAbsentOr('string', value['file']) &&
+    isAbsentOr('number', value['line']) &&
+    isAbsentOr('number', value['column'])
+  );
+}
+
+function isAbsentOr(type: 'string' | 'number', value: unknown): boolean {
+  return value === undefined || typeof value === type;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

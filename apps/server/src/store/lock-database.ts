@@ -1,0 +1,38 @@
+import Sqlite from 'better-sqlite3';
+import { StartFailure } from '../start-failure.js';
+import { cannotOpen } from './cannot-open.js';
+import { makeFolderOf } from './make-folder-of.js';
+
+export interface DatabaseLock {
+  release(): void;
+}
+
+/**
+ * Keeps a second server off the same file, for as long as this process lives. Node.js cannot lock files, but SQLite can:
+ * an open exclusive transaction on a file of its own is a lock of the operating system, which lets go of it when the
+ * process ends, however it ends. The database itself stays free for the command line.
+ */
+export function lockDatabase(file: string): DatabaseLock {
+  makeFolderOf(file);
+  try {
+    const lock = lockFile(`${file}.lock`);
+    return { release: () => lock.close() };
+  } catch (error) {
+    if (isBusy(error)) throw new StartFailure(`Another Specshelf server is using the database ${file}.`);
+    throw cannotOpen(file, error);
+  }
+}
+
+function lockFile(file: string): Sqlite.Database {
+  const lock = new Sqlite(file, { timeout: 0 });
+  try {
+    return lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY';
+}

@@ -1,0 +1,112 @@
+import type { Knex } from 'knex';
+
+/** Brings the tables up to date, in one transaction per migration. */
+export async function migrate(connection: Knex): Promise<void> {
+  await connection.migrate.latest({ migrationSource, tableName: 'migrations' });
+}
+
+// In the order in which they run. A released migration is never changed: a change is one more.
+// Text that sorts by time is as wide as `Date.prototype.toISOString` makes it.
+export const migrations: Record<string, Knex.Migration> = {
+  '0001-first': {
+    async up(knex) {
+      await knex.schema.createTable('settings', (table) => {
+        table.text('name').primary();
+        table.text('value').notNullable();
+      });
+      await knex.schema.createTable('organizations', (table) => {
+        table.text('id').primary();
+        table.text('title').notNullable();
+        table.text('created_at').notNullable();
+        table.text('type').notNullable();
+        table.integer('spec_count').notNullable();
+      });
+      await knex.schema.createTable('email_domains', (table) => {
+        table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
+        table.integer('position').notNullable();
+        table.text('domain').notNullable();
+        table.primary(['organization_id', 'position']);
+        table.index('domain');
+      });
+      await knex.schema.createTable('spaces', (table) => {
+        table.text('id').primary();
+        table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
+        table.text('created_at').notNullable();
+        table.index('organization_id');
+      });
+      await knex.schema.createTable('access_tokens', (table) => {
+        table.text('id').primary();
+        table.text('hash').notNullable().unique();
+        table.text('subject').notNullable();
+        table.text('organizations').notNullable();
+        table.text('scopes').notNullable();
+        table.text('created_at').notNullable();
+        table.text('expires_at');
+      });
+      await knex.schema.createTable('contents', (table) => {
+        table.text('digest').primary();
+        table.binary('bytes').notNullable();
+      });
+      await knex.schema.createTable('openapi_specs', (table) => {
+        table.text('id').primary();
+        table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
+        table.text('slug').notNullable();
+        // The slug in lower case: what makes it unique and what it is found by.
+        table.text('slug_key').notNullable();
+        table.text('created_at').notNullable();
+        table.text('updated_at').notNullable();
+        table.text('visibility').notNullable();
+        table.text('source_kind').notNullable();
+        // The URL, or the digest of the content.
+        table.text('source').notNullable();
+        table.text('processing_state').notNullable();
+        table.integer('attempt').notNullable();
+        table.integer('lost_runs').notNullable();
+        table.integer('rerun_requested').notNullable();
+        table.text('queued_at').notNullable();
+        table.text('lease_expires_at');
+        table.text('last_version');
+        table.text('last_processed_at');
+        table.text('last_process_error_code');
+        table.text('last_processed_errors').notNullable();
+        table.integer('last_processed_error_count').notNullable();
+        table.integer('version_count').notNullable();
+        table.unique(['organization_id', 'slug_key']);
+        table.index(['organization_id', 'created_at', 'id']);
+        table.index(['processing_state', 'queued_at', 'id']);
+      });
+      await knex.schema.createTable('openapi_spec_versions', (table) => {
+        table.text('id').primary();
+        table.text('spec_id').notNullable().references('openapi_specs.id').onDelete('CASCADE');
+        table.text('created_at').notNullable();
+        table.text('digest').notNullable();
+        table.text('format').notNullable();
+        table.text('raw').notNullable();
+        table.text('specification').notNullable();
+        table.text('outline').notNullable();
+        table.index(['spec_id', 'created_at', 'id']);
+      });
+    },
+    async down(knex) {
+      await knex.schema.dropTable('openapi_spec_versions');
+      await knex.schema.dropTable('openapi_specs');
+      await knex.schema.dropTable('contents');
+      await knex.schema.dropTable('access_tokens');
+      await knex.schema.dropTable('spaces');
+      await knex.schema.dropTable('email_domains');
+      await knex.schema.dropTable('organizations');
+      await knex.schema.dropTable('settings');
+    },
+  },
+};
+
+// Not a folder of files, so that it survives bundling.
+const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => Object.keys(migrations),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const migration = migrations[name];
+    if (!migration) throw new Error(`There is no migration ${name}`);
+    return migration;
+  },
+};

@@ -1,0 +1,267 @@
+import type {
+  List,
+  ListQuery,
+  OpenAPISpecRecord,
+  OpenAPISpecStore,
+  RunOutcome,
+  SpecSourceRecord,
+} from '@specshelf/service';
+import type { Connection } from './database.js';
+import { readProblems } from './json-column.js';
+import { takeKeysetPage, toKeysetPage } from './keyset-page.js';
+import * as versions from './openapi-spec-versions.js';
+import * as organizations from './organizations.js';
+
+interface OpenAPISpecRow {
+  id: string;
+  organization_id: string;
+  slug: string;
+  slug_key: string;
+  created_at: string;
+  updated_at: string;
+  visibility: OpenAPISpecRecord['visibility'];
+  source_kind: SpecSourceRecord['kind'];
+  source: string;
+  processing_state: OpenAPISpecRecord['processingState'];
+  attempt: number;
+  lost_runs: number;
+  rerun_requested: number;
+  queued_at: string;
+  lease_expires_at: string | null;
+  last_version: string | null;
+  last_processed_at: string | null;
+  last_process_error_code: NonNullable<OpenAPISpecRecord['lastProcessErrorCode']> | null;
+  last_processed_errors: string;
+  last_processed_error_count: number;
+  version_count: number;
+}
+
+type Claim = Parameters<OpenAPISpecStore['claimNext']>[0];
+
+export async function insert(transaction: Connection, spec: OpenAPISpecRecord): Promise<void> {
+  await specs(transaction).insert(toRow(spec));
+  await organizations.changeSpecCount(transaction, spec.organizationId, 1);
+}
+
+export async function find(
+  connection: Connection,
+  organizationId: string,
+  slug: string,
+): Promise<OpenAPISpecRecord | undefined> {
+  const row = await specs(connection)
+    .where({ organization_id: organizationId, slug_key: toSlugKey(slug) })
+    .first();
+  return row && toRecord(row);
+}
+
+export async function list(
+  connection: Connection,
+  organizationId: string,
+  query: ListQuery,
+): Promise<List<OpenAPISpecRecord>> {
+  const page = specs(connection).where({ organization_id: organizationId });
+  takeKeysetPage(page, 'asc', query);
+  const { rows, more } = toKeysetPage(await page, query);
+  return {
+    records: rows.map(toRecord),
+    more,
+    total: await organizations.countSpecs(connection, organizationId),
+  };
+}
+
+/** How many versions a specification has. */
+export async function countVersions(connection: Connection, id: string): Promise<number> {
+  return (await specs(connection).where({ id }).first('version_count'))?.version_count ?? 0;
+}
+
+export async function replaceSource(
+  transaction: Connection,
+  id: string,
+  source: SpecSourceRecord,
+  now: string,
+): Promise<OpenAPISpecRecord | undefined> {
+  const row = await specs(transaction).where({ id }).first();
+  return row && update(transaction, id, { updated_at: now, ...queued(row, toSourceColumns(source), now) });
+}
+
+function queued(row: OpenAPISpecRow, source: SourceColumns, now: string): Partial<OpenAPISpecRow> {
+  const isSame = source.source_kind === row.source_kind && source.source === row.source;
+  if (isSame && row.processing_state === 'progress') return { rerun_requested: 1 };
+  return {
+    ...source,
+    ...(isSame ? {} : { attempt: row.attempt + 1, lost_runs: 0 }),
+    processing_state: 'pending',
+    rerun_requested: 0,
+    // Who waits already keeps the place: else what is sent again and again would never be processed.
+    queued_at: row.processing_state === 'pending' ? row.queued_at : now,
+    lease_expires_at: null,
+  };
+}
+
+export async function setVisibility(
+  transaction: Connection,
+  id: string,
+  visibility: OpenAPISpecRecord['visibility'],
+  now: string,
+): Promise<OpenAPISpecRecord | undefined> {
+  return update(transaction, id, { visibility, updated_at: now });
+}
+
+export async function remove(transaction: Connection, id: string): Promise<boolean> {
+  const row = await specs(transaction).where({ id }).first('organization_id');
+  if (!row) return false;
+  await specs(transaction).where({ id }).delete();
+  await organizations.changeSpecCount(transaction, row.organization_id, -1);
+  return true;
+}
+
+/** Needs no transaction: who loses the race for a row changes none, and looks again. */
+export async function claimNext(
+  connection: Connection,
+  claim: Claim,
+): Promise<OpenAPISpecRecord | undefined> {
+  for (;;) {
+    const candidate = await findClaimable(connection, claim.now);
+    if (!candidate) return undefined;
+    const claimed = await claimRow(connection, candidate, claim);
+    if (claimed) return claimed;
+  }
+}
+
+async function findClaimable(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
+  return specs(connection)
+    .where({ processing_state: 'pending' })
+    .orWhere((expired) =>
+      expired.where({ processing_state: 'progress' }).where('lease_expires_at', '<=', now),
+    )
+    .orderBy(['queued_at', 'id'])
+    .first();
+}
+
+/** Undefined when the row is no longer as it was seen. */
+async function claimRow(
+  connection: Connection,
+  seen: OpenAPISpecRow,
+  claim: Claim,
+): Promise<OpenAPISpecRecord | undefined> {
+  const lost = seen.processing_state === 'progress' ? 1 : 0;
+  const { id, attempt, processing_state, lease_expires_at } = seen;
+  const [row] = await specs(connection)
+    .where({ id, attempt, processing_state, lease_expires_at })
+    .update({
+      processing_state: 'progress',
+      lease_expires_at: claim.leaseExpiresAt,
+      attempt: attempt + lost,
+      lost_runs: seen.lost_runs + lost,
+    })
+    .returning('*');
+  return row && toRecord(row);
+}
+
+export async function settle(
+  transaction: Connection,
+  run: { id: string; attempt: number },
+  outcome: RunOutcome,
+  now: string,
+): Promise<boolean> {
+  const row = await specs(transaction)
+    .where({ id: run.id, attempt: run.attempt, processing_state: 'progress' })
+    .first();
+  if (!row) return false;
+  if (outcome.version) await versions.insert(transaction, outcome.version);
+  await update(transaction, run.id, { ...settled(row, now), ...toOutcomeColumns(row, outcome, now) });
+  return true;
+}
+
+function settled(row: OpenAPISpecRow, now: string): Partial<OpenAPISpecRow> {
+  const next: Partial<OpenAPISpecRow> = row.rerun_requested
+    ? { processing_state: 'pending', queued_at: now }
+    : { processing_state: 'complete' };
+  return { ...next, rerun_requested: 0, lost_runs: 0, lease_expires_at: null };
+}
+
+function toOutcomeColumns(row: OpenAPISpecRow, outcome: RunOutcome, now: string): Partial<OpenAPISpecRow> {
+  const { version, errorCode, problems, problemCount } = outcome;
+  return {
+    ...(version ? { last_version: version.id, version_count: row.version_count + 1 } : {}),
+    last_processed_at: now,
+    last_process_error_code: errorCode ?? null,
+    last_processed_errors: JSON.stringify(problems),
+    last_processed_error_count: problemCount,
+  };
+}
+
+async function update(
+  connection: Connection,
+  id: string,
+  changes: Partial<OpenAPISpecRow>,
+): Promise<OpenAPISpecRecord | undefined> {
+  const [row] = await specs(connection).where({ id }).update(changes).returning('*');
+  return row && toRecord(row);
+}
+
+function specs(connection: Connection) {
+  return connection<OpenAPISpecRow>('openapi_specs');
+}
+
+function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
+  return {
+    id: spec.id,
+    organization_id: spec.organizationId,
+    slug: spec.slug,
+    slug_key: toSlugKey(spec.slug),
+    created_at: spec.createdAt,
+    updated_at: spec.updatedAt,
+    visibility: spec.visibility,
+    ...toSourceColumns(spec.source),
+    processing_state: spec.processingState,
+    attempt: spec.attempt,
+    lost_runs: spec.lostRuns,
+    rerun_requested: spec.rerunRequested ? 1 : 0,
+    queued_at: spec.queuedAt,
+    lease_expires_at: spec.leaseExpiresAt ?? null,
+    last_version: spec.lastVersion ?? null,
+    last_processed_at: spec.lastProcessedAt ?? null,
+    last_process_error_code: spec.lastProcessErrorCode ?? null,
+    last_processed_errors: JSON.stringify(spec.lastProcessedErrors),
+    last_processed_error_count: spec.lastProcessedErrorCount,
+    version_count: 0,
+  };
+}
+
+function toRecord(row: OpenAPISpecRow): OpenAPISpecRecord {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    slug: row.slug,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    visibility: row.visibility,
+    source: toSource(row),
+    processingState: row.processing_state,
+    attempt: row.attempt,
+    lostRuns: row.lost_runs,
+    rerunRequested: row.rerun_requested === 1,
+    queuedAt: row.queued_at,
+    ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
+    ...(row.last_version === null ? {} : { lastVersion: row.last_version }),
+    ...(row.last_processed_at === null ? {} : { lastProcessedAt: row.last_processed_at }),
+    ...(row.last_process_error_code === null ? {} : { lastProcessErrorCode: row.last_process_error_code }),
+    lastProcessedErrors: readProblems(row.last_processed_errors),
+    lastProcessedErrorCount: row.last_processed_error_count,
+  };
+}
+
+type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source'>;
+
+function toSourceColumns(source: SpecSourceRecord): SourceColumns {
+  return { source_kind: source.kind, source: source.kind === 'url' ? source.url : source.content };
+}
+
+function toSource({ source_kind, source }: SourceColumns): SpecSourceRecord {
+  return source_kind === 'url' ? { kind: 'url', url: source } : { kind: 'text', content: source };
+}
+
+function toSlugKey(slug: string): string {
+  return slug.toLowerCase();
+}

@@ -1,0 +1,26 @@
+import type { SpaceRecord } from '@specshelf/service';
+import type { Connection } from './database.js';
+
+interface SpaceRow {
+  id: string;
+  organization_id: string;
+  created_at: string;
+}
+
+export async function insert(transaction: Connection, space: SpaceRecord): Promise<void> {
+  const { id, organizationId, createdAt } = space;
+  await spaces(transaction).insert({ id, organization_id: organizationId, created_at: createdAt });
+}
+
+export async function find(connection: Connection, id: string): Promise<SpaceRecord | undefined> {
+  const row = await spaces(connection).where({ id }).first();
+  return row && toRecord(row);
+}
+
+function spaces(connection: Connection) {
+  return connection<SpaceRow>('spaces');
+}
+
+function toRecord(row: SpaceRow): SpaceRecord {
+  return { id: row.id, organizationId: row.organization_id, createdAt: row.created_at };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.js';
+
+describe('the configuration', () => {
+  it('has defaults that work', () => {
+    expect(readConfig({ PORT: '', HOST: ' ' })).toEqual({
+      ok: true,
+      config: {
+        port: 8787,
+        host: '127.0.0.1',
+        databaseFile: './data/specshelf.sqlite',
+        logLevel: 'info',
+        fetchAllow: false,
+        bodyLimit: 50_331_648,
+      },
+    });
+  });
+
+  it('is read from the environment', () => {
+    const environment = {
+      PORT: '80',
+      HOST: '::',
+      DATABASE_URL: 'sqlite:/var/lib/specshelf.sqlite',
+      PUBLIC_URL: 'https://Docs.example.org/api/',
+      LOG_LEVEL: 'WARN',
+      SPECSHELF_BOOTSTRAP_TOKEN: '0123456789abcdef',
+      SPECSHELF_FETCH_ALLOW: '10.1.0.0/16, fd00::/8',
+      SPECSHELF_BODY_LIMIT: '1000',
+    };
+    expect(readConfig(environment)).toEqual({
+      ok: true,
+      config: {
+        port: 80,
+        host: '::',
+        databaseFile: '/var/lib/specshelf.sqlite',
+        publicURL: 'https://docs.example.org/api',
+        logLevel: 'warn',
+        bootstrapToken: '0123456789abcdef',
+        fetchAllow: ['10.1.0.0/16', 'fd00::/8'],
+        bodyLimit: 1000,
+      },
+    });
+  });
+
+  it('says everything that is wrong with it at once, without the values', () => {
+    const environment = {
+      PORT: '70000',
+      DATABASE_URL: 'postgres://user:secret@host/db',
+      PUBLIC_URL: 'docs.example.org',
+      LOG_LEVEL: 'loud',
+      SPECSHELF_BOOTSTRAP_TOKEN: 'short secret',
+      SPECSHELF_FETCH_ALLOW: '10.1.0.0',
+      SPECSHELF_BODY_LIMIT: '48 MiB',
+    };
+    const result = readConfig(environment);
+    const problems = result.ok ? [] : result.problems;
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(Object.keys(environment).sort());
+    expect(problems.join()).not.toMatch(/secret/);
+    expect(problems.join()).toMatch(/no other database is supported yet/);
+  });
+
+  it.each([
+    ['specs.sqlite', 'specs.sqlite'],
+    ['file:./specs.sqlite', './specs.sqlite'],
+    ['file:///srv/specs.sqlite', '/srv/specs.sqlite'],
+    ['sqlite://specs.sqlite', 'specs.sqlite'],
+    [':memory:', ':memory:'],
+  ])('takes %s for the database file %s', (url, file) => {
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseFile: file } });
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStores } from '../src/store/create-stores.js';
+import { openDatabase } from '../src/store/database.js';
+import { lockDatabase } from '../src/store/lock-database.js';
+import { migrations } from '../src/store/migrations.js';
+import { organization } from './support/records.js';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+  file = join(folder, 'deep', 'specs.sqlite');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('a database file', () => {
+  it('is made with its folder, and keeps what was written', async () => {
+    const first = await openDatabase(file);
+    await createStores(first).organizations.insert(organization());
+    await first.close();
+    const second = await openDatabase(file);
+    expect(await createStores(second).organizations.find('acme')).toEqual(organization());
+    await second.close();
+  });
+
+  it('is in WAL mode, with foreign keys', async () => {
+    const database = await openDatabase(file);
+    expect(await database.connection.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await database.connection.raw('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    await database.close();
+  });
+
+  it('lets nobody else write from the first moment of a transaction that may write', async () => {
+    const database = await openDatabase(file);
+    const other = new Sqlite(file, { timeout: 0 });
+    await database.write(async () => {
+      expect(() => other.exec('BEGIN IMMEDIATE')).toThrow(/locked/);
+    });
+    other.exec('BEGIN IMMEDIATE');
+    other.close();
+    await database.close();
+  });
+
+  it('that is none is refused in one line', async () => {
+    const text = join(folder, 'text');
+    await writeFile(
+      text,
+      'This is a text file, and longer than the header of a database would be.'.repeat(20),
+    );
+    await expect(openDatabase(text)).rejects.toThrow(
+      /cannot be opened: the file is not a SQLite database\.$/,
+    );
+    await expect(openDatabase(join(text, 'below'))).rejects.toThrow(/cannot be opened/);
+  });
+
+  it('of a newer version is refused in one line', async () => {
+    const newer = await openDatabase(file);
+    await newer.connection('migrations').insert({ name: '9999-future', batch: 2, migration_time: 0 });
+    await newer.close();
+    await expect(openDatabase(file)).rejects.toThrow(/cannot be opened: it was written by a newer version/);
+  });
+});
+
+describe('migrations', () => {
+  it('can all be taken back', async () => {
+    const database = await openDatabase(file);
+    for (const { down } of Object.values(migrations).reverse()) await down?.(database.connection);
+    const tables = await database.connection('sqlite_master').where({ type: 'table' }).pluck('name');
+    expect(tables.filter((name) => !/^sqlite_|^migrations/.test(name))).toEqual([]);
+    await database.close();
+  });
+});
+
+describe('the lock of a database', () => {
+  it('is given to one server at a time', () => {
+    const first = lockDatabase(file);
+    expect(() => lockDatabase(file)).toThrow(`Another Specshelf server is using the database ${file}.`);
+    first.release();
+    lockDatabase(file).release();
+  });
+
+  it('leaves the database free for other programs', async () => {
+    const lock = lockDatabase(file);
+    const server = await openDatabase(file);
+    const other = await openDatabase(file);
+    await createStores(other).organizations.insert(organization());
+    expect(await createStores(server).organizations.find('acme')).toBeDefined();
+    await other.close();
+    await server.close();
+    lock.release();
+  });
+});

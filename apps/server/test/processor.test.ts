@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { createProcessor } from '../src/processor.js';
+
+const interval = 1_000_000;
+
+it('works until nothing is left, one thing after the other', async () => {
+  let left = 3;
+  let atOnce = 0;
+  const processor = createProcessor({
+    interval,
+    report: () => undefined,
+    processNext: async () => {
+      expect(++atOnce).toBe(1);
+      await Promise.resolve();
+      atOnce -= 1;
+      return left-- > 0;
+    },
+  });
+  processor.wake();
+  processor.wake();
+  await processor.idle();
+  expect(left).toBeLessThan(0);
+  await processor.stop();
+});
+
+it('looks again when it is woken while it is about to rest', async () => {
+  const queue: string[] = [];
+  const done: string[] = [];
+  const processor = createProcessor({
+    interval,
+    report: () => undefined,
+    processNext: async () => {
+      const next = queue.shift();
+      if (next === undefined && done.length < 3) {
+        // Comes in after the queue was found empty.
+        queue.push(`job ${done.length}`);
+        processor.wake();
+      }
+      if (next !== undefined) done.push(next);
+      return next !== undefined;
+    },
+  });
+  await processor.idle();
+  expect(done).toEqual(['job 0', 'job 1', 'job 2']);
+  await processor.stop();
+});
+
+it('reports a failure, and goes on when it is woken', async () => {
+  const errors: unknown[] = [];
+  let calls = 0;
+  const processor = createProcessor({
+    interval,
+    report: (error) => errors.push(error),
+    processNext: async () => {
+      if (++calls === 1) throw new Error('no database');
+      return false;
+    },
+  });
+  await processor.idle();
+  expect(errors).toHaveLength(1);
+  await processor.idle();
+  expect(calls).toBe(2);
+  await processor.stop();
+});
+
+it('finishes what it is at when it is stopped, and takes nothing more', async () => {
+  let release = (_more: boolean) => {};
+  let calls = 0;
+  const processor = createProcessor({
+    interval,
+    report: () => undefined,
+    processNext: () => {
+      calls += 1;
+      return new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+  });
+  processor.wake();
+  const stopped = processor.stop();
+  release(true);
+  await stopped;
+  processor.wake();
+  expect(calls).toBe(1);
+});
+
+it('looks by itself from time to time', async () => {
+  const looked = new Promise<void>((resolve) => {
+    const processor = createProcessor({
+      interval: 1,
+      report: () => undefined,
+      processNext: async () => {
+        resolve(processor.stop());
+        return false;
+      },
+    });
+  });
+  await looked;
+});

@@ -1,0 +1,41 @@
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, OrganizationRecord } from '@specshelf/service';
+
+export const time = (seconds: number) => new Date(Date.UTC(2025, 0, 1, 12, 0, seconds)).toISOString();
+
+export function organization(changes: Partial<OrganizationRecord> = {}): OrganizationRecord {
+  return { id: 'acme', title: 'Acme', createdAt: time(0), emailDomains: [], type: 'business', ...changes };
+}
+
+export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecord {
+  return {
+    id: 'spec1',
+    organizationId: 'acme',
+    slug: 'pets',
+    createdAt: time(0),
+    updatedAt: time(0),
+    visibility: 'private',
+    source: { kind: 'url', url: 'https://example.org/openapi.yaml' },
+    processingState: 'pending',
+    attempt: 1,
+    lostRuns: 0,
+    rerunRequested: false,
+    queuedAt: time(0),
+    lastProcessedErrors: [],
+    lastProcessedErrorCount: 0,
+    ...changes,
+  };
+}
+
+export function version(changes: Partial<OpenAPISpecVersionRecord> = {}): OpenAPISpecVersionRecord {
+  return {
+    id: 'version1',
+    specId: 'spec1',
+    createdAt: time(0),
+    digest: 'digest1',
+    format: 'yaml',
+    raw: 'raw1',
+    specification: 'specification1',
+    outline: 'outline1',
+    ...changes,
+  };
+}

@@ -1,0 +1,55 @@
+import type { StartTarget, World } from '@specshelf/conformance';
+import { startSourceSite } from './source-site.js';
+import { startServer, type TestServer } from './start-server.js';
+
+/** The server on SQLite as a target of the conformance suite. Each reset starts a new one on an empty database. */
+export const startServerTarget: StartTarget = async (world) => {
+  const site = await startSourceSite();
+  let tokens: Record<string, string> = {};
+  let running: TestServer | undefined;
+  const server = (): TestServer => {
+    if (!running) throw new Error('The server runs between reset and close');
+    return running;
+  };
+  return {
+    get baseUrl() {
+      return server().url;
+    },
+    get tokens() {
+      return tokens;
+    },
+    fetch: (request) => fetch(request),
+    advance: async (milliseconds) => server().advance(milliseconds),
+    publish: async (name, text) => site.publish(name, text),
+    settle: () => server().server.processor.idle(),
+    async reset() {
+      await running?.close();
+      site.clear();
+      running = await startServer({ databaseFile: ':memory:', start: new Date(world.now) });
+      tokens = await fill(running, world);
+    },
+    async close() {
+      await running?.close();
+      await site.close();
+    },
+  };
+};
+
+/** Puts the world into an empty server, and gives the secrets of its tokens. */
+async function fill({ server, token }: TestServer, world: World): Promise<Record<string, string>> {
+  const { organizations, spaces } = server.stores;
+  for (const { id, title, emailDomains, spaces: spaceIds } of world.organizations) {
+    await organizations.insert({
+      id,
+      title,
+      createdAt: world.now,
+      emailDomains: [...emailDomains],
+      type: 'business',
+    });
+    for (const spaceId of spaceIds)
+      await spaces.insert({ id: spaceId, organizationId: id, createdAt: world.now });
+  }
+  const tokens: Record<string, string> = {};
+  for (const [name, grants] of Object.entries(world.tokens)) tokens[name] = await token(grants);
+  return tokens;
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { type Call, type HTTPReply, RequestError, type Service } from '@specshelf/service';
+import { pino } from 'pino';
+import { createApp } from '../../src/http/create-app.js';
+import { createListener } from '../../src/http/create-listener.js';
+import { type Listener, listen } from '../../src/listen.js';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Uint8Array;
+}
+
+export interface TestApp {
+  /** What reached the service. */
+  calls: Call[];
+  /** What was logged as an error. */
+  errors: unknown[];
+  /** Sends a request as it is: nothing is made valid on the way. With a token, unless `headers` say otherwise. */
+  ask(path: string, asked?: Asked): Promise<Answer>;
+  /** Sends bytes, and gives what comes back until the connection is closed. */
+  raw(text: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The HTTP side of the server before a service that notes what it is called with. */
+export async function startApp(
+  reply: (call: Call) => HTTPReply = () => ({ status: 200, headers: {}, chunks: [] }),
+  bodyLimit = 10_000,
+): Promise<TestApp> {
+  const calls: Call[] = [];
+  const errors: unknown[] = [];
+  const service: Pick<Service, 'authenticate' | 'handle'> = {
+    authenticate: async (authorization) => {
+      if (authorization !== 'Bearer good') throw new RequestError('unauthenticated', 'No.');
+      return { subject: { id: 'tester', displayName: 'Tester' }, organizations: '*', scopes: [] };
+    },
+    handle: async (call) => {
+      calls.push(call);
+      return reply(call);
+    },
+  };
+  const logger = pino({ level: 'error' }, { write: (line) => errors.push(JSON.parse(line)) });
+  let ids = 0;
+  const app = createApp({ service, logger, newRequestId: () => `request${++ids}`, bodyLimit });
+  const listener = await listen(createListener(app), { host: '127.0.0.1', port: 0 });
+  return {
+    calls,
+    errors,
+    ask: (path, asked) => ask(listener, path, asked),
+    raw: (text) => raw(listener, text),
+    close: listener.close,
+  };
+}
+
+async function ask(
+  { url }: Listener,
+  path: string,
+  { method = 'GET', headers, body }: Asked = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const request = httpRequest({
+    hostname,
+    port,
+    path,
+    method,
+    agent: false,
+    headers: {
+      authorization: 'Bearer good',
+      ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+      ...headers,
+    },
+  });
+  request.end(body);
+  const [response] = await once(request, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() };
+}
+
+async function raw({ url }: Listener, text: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(text);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccessTokenRecord } from '@specshelf/service';
+import { pino } from 'pino';
+import type { Config } from '../../src/config.js';
+import { createServer, type Server, type ServerOverrides } from '../../src/create-server.js';
+
+export interface TestServer {
+  server: Server;
+  url: string;
+  now(): Date;
+  advance(milliseconds: number): void;
+  /** Makes a token, and gives what to send. */
+  token(grants: Partial<Pick<AccessTokenRecord, 'organizations' | 'scopes' | 'expiresAt'>>): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** `:memory:`, or a temporary file when it is left out. */
+  databaseFile?: string;
+  config?: Partial<Config>;
+  overrides?: ServerOverrides;
+  /** What the clock says at first. It moves by `advance` only. */
+  start?: Date;
+}
+
+/** A server of its own on a free port of this machine, which may fetch from this machine and logs nothing. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  let now = (options.start ?? new Date('2025-06-01T08:00:00.000Z')).getTime();
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+  const removeFolder = () => rm(folder, { recursive: true });
+  const server = await createServer(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      databaseFile: options.databaseFile ?? join(folder, 'test.sqlite'),
+      logLevel: 'silent',
+      fetchAllow: true,
+      bodyLimit: 48 * 1024 * 1024,
+      ...options.config,
+    },
+    { now: () => new Date(now), logger: pino({ level: 'silent' }), ...options.overrides },
+  ).catch(async (error: unknown) => {
+    await removeFolder();
+    throw error;
+  });
+  const close = async () => {
+    await server.close();
+    await removeFolder();
+  };
+  const { url } = await server.start().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  let tokens = 0;
+  return {
+    server,
+    url,
+    now: () => new Date(now),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+    token: async (grants) => {
+      const text = `test-token-${++tokens}`;
+      await server.stores.accessTokens.insert({
+        id: `token${tokens}`,
+        hash: digest(text),
+        subject: { id: 'tester', displayName: 'Tester', email: 'tester@example.org' },
+        organizations: '*',
+        scopes: [],
+        createdAt: new Date(now).toISOString(),
+        ...grants,
+      });
+      return text;
+    },
+    close,
+  };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
