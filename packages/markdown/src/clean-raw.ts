@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { htmlTagNames } from 'html-tag-names';
 import { codeTagNames, type HTMLToken, htmlTokens } from './html-tokens.js';
 import { rawAttributeNames, rawTagNames } from './sanitize-schema.js';
 
@@ -20,6 +21,8 @@ interface State {
   openTags: string[];
   tags: number;
   found: boolean;
+  /** Names of tags that are closed somewhere. */
+  closed: ReadonlySet<string>;
 }
 
 /**
@@ -27,9 +30,19 @@ interface State {
  * are counted here. Says whether there is any raw HTML.
  */
 export function cleanRaw(tree: Root): boolean {
-  const state: State = { openTags: [], tags: 0, found: false };
+  const state: State = { openTags: [], tags: 0, found: false, closed: closedNames(tree) };
   cleanChildren(tree, state);
   return state.found;
+}
+
+function closedNames(parent: Root | Element): Set<string> {
+  const names = new Set<string>();
+  for (const child of parent.children) {
+    if (child.type === 'element') for (const name of closedNames(child)) names.add(name);
+    if (child.type !== 'raw') continue;
+    for (const [, name = ''] of child.value.matchAll(/<\/([a-z][\w:.-]*)/gi)) names.add(name.toLowerCase());
+  }
+  return names;
 }
 
 function cleanChildren(parent: Root | Element, state: State): void {
@@ -75,6 +88,7 @@ function keepChildren(parent: Root | Element, kept: boolean[]): void {
 
 function printed(token: HTMLToken, floor: number, state: State): string {
   if (token.type === 'text') return token.value.replaceAll('<', '&lt;');
+  if (token.type === 'open' && isPlaceholder(token, state)) return `&lt;${token.spelling}&gt;`;
   if (!rawTagNames.has(token.name)) return '';
   if (token.type === 'close') {
     closeTag(token.name, floor, state.openTags);
@@ -84,6 +98,13 @@ function printed(token: HTMLToken, floor: number, state: State): string {
   if (state.tags > maxTags || !openTag(token.name, floor, state.openTags)) return '';
   return `<${token.name}${token.attributes.map(printedAttribute).join('')}>`;
 }
+
+/** People write `Bearer <token>` and mean it: a name that is no element of HTML, and that nothing closes. */
+function isPlaceholder({ name, attributes }: HTMLToken & { type: 'open' }, { closed }: State): boolean {
+  return attributes.length === 0 && !elementNames.has(name) && !closed.has(name);
+}
+
+const elementNames: ReadonlySet<string> = new Set(htmlTagNames);
 
 function openTag(name: string, floor: number, openTags: string[]): boolean {
   if (voidTags.has(name) || succeedingTags.has(name)) return true;

@@ -1,6 +1,6 @@
 export type HTMLToken =
   | { type: 'text'; value: string }
-  | { type: 'open'; name: string; attributes: HTMLAttribute[] }
+  | { type: 'open'; name: string; spelling: string; attributes: HTMLAttribute[] }
   | { type: 'close'; name: string };
 
 export interface HTMLAttribute {
@@ -56,7 +56,9 @@ function readTag(html: string, start: number, tokens: HTMLToken[]): number | und
   }
   const closing = match(/[\s/]*>/y, html, position);
   if (closing === undefined) return undefined;
-  tokens.push(slash === '/' ? { type: 'close', name } : { type: 'open', name, attributes });
+  tokens.push(
+    slash === '/' ? { type: 'close', name } : { type: 'open', name, spelling: rawName, attributes },
+  );
   position += closing[0].length;
   return slash === '' && codeTagNames.has(name) ? endOfCode(html, name, position) : position;
 }

@@ -11,13 +11,15 @@ const withDocument: ReadonlySet<ObjectKind> = new Set(['Info', 'Tag', 'Operation
  * document are always replaced or removed. The document is changed in place: it was parsed for this run alone.
  */
 export function enrich(specification: JSONObject): JSONObject {
+  // More than half of the descriptions of a large document are said twice, and converting is the dear part.
+  const toHTML = remembering(markdownToHTML);
   walkObjects(specification, (object, kind) => {
     delete object[htmlKey];
     delete object[documentKey];
     const { description } = object;
     if (typeof description !== 'string' || description === '') return;
     if (withDocument.has(kind)) addDocument(object, description);
-    else object[htmlKey] = markdownToHTML(description);
+    else object[htmlKey] = toHTML(description);
   });
   return specification;
 }
@@ -25,4 +27,13 @@ export function enrich(specification: JSONObject): JSONObject {
 function addDocument(object: JSONObject, description: string): void {
   const { document, html } = convertMarkdown(description);
   Object.assign(object, { [htmlKey]: html, [documentKey]: document });
+}
+
+function remembering(convert: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const result = known.get(text) ?? convert(text);
+    known.set(text, result);
+    return result;
+  };
 }

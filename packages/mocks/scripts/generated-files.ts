@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { documentHash, routes } from '@specshelf/contract';
+import { document } from '@specshelf/contract/document';
+import { build, type Plugin } from 'esbuild';
+import { createRequestSchemas, type NamedSchemas } from './request-schemas.js';
+import { standaloneModule } from './standalone-module.js';
+
+const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
+
+/** The text of every file of src/generated, by name. */
+export async function generatedFiles(): Promise<Record<string, string>> {
+  const { parameters, bodies } = createRequestSchemas(document, routes);
+  const modules = {
+    // What comes in a URL is text and becomes what the document says; what comes in a body has its type already.
+    parameters: standaloneModule(document, parameters.schemas, { coerceTypes: true }),
+    bodies: standaloneModule(document, bodies.schemas, {}),
+    entry: `
+      import * as parameters from 'parameters';
+      import * as bodies from 'bodies';
+      export const documentHash = '${documentHash}';
+      export const parameterValidators = ${table('parameters', parameters)};
+      export const bodyValidators = ${table('bodies', bodies)};
+    `,
+  };
+  return { 'validate.gen.js': notice + (await bundle(modules)), 'validate.gen.d.ts': notice + declarations };
+}
+
+function table(module: string, { names }: NamedSchemas): string {
+  const entries = [...names].map(([operationId, name]) => `${operationId}: ${module}.${name}`);
+  return `{ ${entries.join(', ')} }`;
+}
+
+/** Plain ESM without imports: what Ajv writes still asks for parts of Ajv, by `require`. */
+async function bundle(modules: Record<string, string>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['entry'],
+    // The text names files relative to this folder, wherever it is written from.
+    absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+    plugins: [fromMemory(modules)],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('esbuild has written nothing');
+  return file.text;
+}
+
+function fromMemory(modules: Record<string, string>): Plugin {
+  return {
+    name: 'from-memory',
+    setup(build) {
+      build.onResolve({ filter: /^\w+$/ }, ({ path }) =>
+        path in modules ? { path, namespace: 'memory' } : undefined,
+      );
+      build.onLoad({ filter: /./, namespace: 'memory' }, ({ path }) => ({
+        contents: modules[path] ?? '',
+        loader: 'js',
+        resolveDir: import.meta.dirname,
+      }));
+    },
+  };
+}
+
+const declarations = `
+/** One thing that a schema finds wrong, as Ajv says it. */
+export interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  message?: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a value meets a schema. When it does not, \`errors\` says why, until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** SHA-256 of the document that these were made from. */
+export declare const documentHash: string;
+
+/** By operationId, for \`{ query, path }\`; the values of the query get the types that they have in the document. */
+export declare const parameterValidators: Readonly<Record<string, Validate>>;
+
+/** By operationId, for the body. */
+export declare const bodyValidators: Readonly<Record<string, Validate>>;
+`;

@@ -1,0 +1,33 @@
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { followPointer } from './follow-pointer.js';
+import { withoutAnnotations } from './without-annotations.js';
+
+/**
+ * An ES module that exports a validator for each schema. The options are those of the server's validator
+ * (express-openapi-validator), so that both find the same and say it in the same words.
+ */
+export function standaloneModule(
+  document: object,
+  schemas: ReadonlyMap<string, object>,
+  options: Pick<Options, 'coerceTypes'>,
+): string {
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: true,
+    strict: false,
+    strictNumbers: true,
+    discriminator: true,
+    validateSchema: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(ajv, { mode: 'fast' });
+  // Where references of the schemas lead: each schema is the root of its own.
+  const components = {
+    schemas: withoutAnnotations(followPointer(document, '/components/schemas'), 'schemas'),
+  };
+  for (const [name, schema] of schemas)
+    ajv.addSchema({ ...Object(withoutAnnotations(schema)), components }, name);
+  return standalone.default(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
+}

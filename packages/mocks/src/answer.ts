@@ -1,0 +1,145 @@
+import type { Route } from '@specshelf/contract';
+import { errorReply, type HTTPReply, notFound, type Principal, RequestError } from '@specshelf/service';
+import type { UntypedCall, WritableCallLog } from './call-log.js';
+import type { Instance } from './create-instance.js';
+import { owner } from './grants.js';
+import { judgeRequest } from './judge-request.js';
+import { findRoute, matchPath, type PathMatch } from './match-path.js';
+import { readJSONBody } from './read-json-body.js';
+import { readQuery } from './read-query.js';
+
+/** What answers, and how strictly. */
+export interface Desk {
+  instance: Instance;
+  calls: WritableCallLog;
+  /** Whether requests need a token. */
+  authentication: boolean;
+  requestValidation: boolean;
+}
+
+/** May answer a call in the place of the service; with undefined it steps aside. */
+export type Intercept = (call: UntypedCall, tools: InterceptTools) => Promise<Response | undefined>;
+
+export interface InterceptTools {
+  /** The answer of the service. */
+  real(): Promise<Response>;
+  /** What every answer carries. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Answers a request as the server does. The path is the one within the API. Undefined: the interceptor steps aside. */
+export async function answer(
+  desk: Desk,
+  request: Request,
+  path: string,
+  intercept: Intercept = (_call, { real }) => real(),
+): Promise<Response | undefined> {
+  const { instance, calls } = desk;
+  await instance.planter.ready();
+  const headers = {
+    'x-request-id': instance.newRequestId(),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  };
+  const accepted = await replyToFailure(() => accept(desk, request, path));
+  if ('chunks' in accepted) return toResponse(request, accepted, headers);
+  let reply: Promise<HTTPReply> | undefined;
+  const real = async () => {
+    reply ??= replyToFailure(() => handle(instance, request, accepted));
+    return toResponse(request, await reply, headers);
+  };
+  const response = await intercept(accepted.call, { real, headers });
+  const { method, url } = request;
+  if (response)
+    calls.add({
+      ...accepted.call,
+      status: response.status,
+      method,
+      url,
+      headers: new Headers(request.headers),
+    });
+  return response;
+}
+
+/** A request that the document allows, by somebody who is known. */
+interface AcceptedRequest {
+  route: Route;
+  call: UntypedCall;
+  principal: Principal;
+}
+
+async function accept(desk: Desk, request: Request, path: string): Promise<AcceptedRequest | HTTPReply> {
+  const match = matchPath(path);
+  if (!match) throw notFound('The path', path);
+  const principal = await authenticate(desk, request);
+  const route = findRoute(match, request.method);
+  if (!route) return methodNotAllowed(match, request.method);
+  const body = route.takesBody ? await readJSONBody(request) : undefined;
+  const { search } = new URL(request.url);
+  const call = {
+    operationId: route.operationId,
+    params: match.params,
+    query: readQuery(route, search),
+    body,
+  };
+  judgeRequest(call, search, desk.requestValidation);
+  return { route, call, principal };
+}
+
+async function authenticate({ instance, authentication }: Desk, request: Request): Promise<Principal> {
+  if (!authentication) return owner;
+  return instance.service.authenticate(request.headers.get('authorization') ?? undefined);
+}
+
+function methodNotAllowed({ routes }: PathMatch, method: string): HTTPReply {
+  const allow = routes
+    .flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]))
+    .join(', ');
+  const error = new RequestError('method-not-allowed', `${method} is not possible here. Possible: ${allow}.`);
+  const reply = errorReply(error);
+  return { ...reply, headers: { ...reply.headers, allow } };
+}
+
+async function handle(
+  { service, processor }: Instance,
+  request: Request,
+  accepted: AcceptedRequest,
+): Promise<HTTPReply> {
+  const { route, call, principal } = accepted;
+  const { operationId, params, query, body } = call;
+  await processor.beforeAnswer(call);
+  return service.handle({
+    operationId,
+    path: params,
+    query,
+    header: headersOf(route, request),
+    body,
+    principal,
+  });
+}
+
+function headersOf({ headerParameters }: Route, { headers }: Request): Record<string, string> {
+  const sent = headerParameters.map((name) => [name, headers.get(name)] as const);
+  return Object.fromEntries(
+    sent.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+  );
+}
+
+async function replyToFailure<T>(work: () => Promise<T>): Promise<T | HTTPReply> {
+  try {
+    return await work();
+  } catch (error) {
+    // The answer says nothing of a fault of ours, so that it is told here.
+    if (!(error instanceof RequestError)) console.error(error);
+    return errorReply(error);
+  }
+}
+
+function toResponse(
+  { method }: Request,
+  { status, headers, chunks }: HTTPReply,
+  common: Record<string, string>,
+): Response {
+  const body = method === 'HEAD' || chunks.length === 0 ? null : chunks.join('');
+  return new Response(body, { status, headers: { ...common, ...headers } });
+}

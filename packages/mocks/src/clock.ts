@@ -1,0 +1,28 @@
+/** The clock of a backend. It stands still until it is advanced. */
+export interface Clock {
+  now(): Date;
+  /** Moves the time on, by milliseconds. */
+  advance(ms: number): void;
+}
+
+/** A clock that can go back to where it began. */
+export interface RestartableClock extends Clock {
+  restart(): void;
+}
+
+export function createClock(startAt: string): RestartableClock {
+  const start = Date.parse(startAt);
+  if (Number.isNaN(start)) throw new RangeError(`startAt is not a date: ${JSON.stringify(startAt)}`);
+  let elapsed = 0;
+  return {
+    now: () => new Date(start + elapsed),
+    advance(ms) {
+      if (!(ms >= 0))
+        throw new RangeError(`A clock advances by milliseconds that are not negative, not by ${ms}`);
+      elapsed += ms;
+    },
+    restart() {
+      elapsed = 0;
+    },
+  };
+}

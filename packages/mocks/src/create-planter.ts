@@ -1,0 +1,111 @@
+import type { OperationId, Schema } from '@specshelf/contract';
+import type { OpenAPISpecRecord, Service, Stores } from '@specshelf/service';
+import type { Clock } from './clock.js';
+import type { Processor } from './create-processor.js';
+import { owner, toAccessToken } from './grants.js';
+import type { Grant, Outcome } from './options.js';
+import {
+  defaultOrganizationId,
+  type Organization,
+  type OrganizationSeed,
+  type Space,
+  type SpaceSeed,
+  type SpecRef,
+  type SpecSeed,
+  type World,
+} from './world.js';
+
+/** Makes what the API has no operation for, or what a test wants to be there without asking for it. */
+export interface Planter {
+  /** The world is there after this. */
+  ready(): Promise<void>;
+  organization(seed: OrganizationSeed): Promise<Organization>;
+  space(seed: SpaceSeed): Promise<Space>;
+  spec(seed: SpecSeed): Promise<Schema<'OpenAPISpec'>>;
+  finish(ref: SpecRef, outcome: Outcome): Promise<Schema<'OpenAPISpec'>>;
+}
+
+interface Soil {
+  service: Service;
+  stores: Stores;
+  processor: Processor;
+  clock: Clock;
+}
+
+export function createPlanter(soil: Soil, world: World, tokens: Readonly<Record<string, Grant>>): Planter {
+  let planted: Promise<void> | undefined;
+  const ready = () => {
+    planted ??= plantWorld(soil, world, tokens);
+    return planted;
+  };
+  return {
+    ready,
+    organization: (seed) => ready().then(() => plantOrganization(soil, seed)),
+    space: (seed) => ready().then(() => plantSpace(soil, seed)),
+    spec: (seed) => ready().then(() => plantSpec(soil, seed)),
+    finish: (ref, outcome) => ready().then(() => finish(soil, ref, outcome)),
+  };
+}
+
+async function plantWorld(soil: Soil, world: World, tokens: Readonly<Record<string, Grant>>): Promise<void> {
+  const createdAt = soil.clock.now().toISOString();
+  for (const [token, grant] of Object.entries(tokens)) {
+    await soil.stores.accessTokens.insert(toAccessToken(token, grant, createdAt));
+  }
+  for (const organization of world.organizations ?? []) await plantOrganization(soil, organization);
+  for (const spec of world.specs ?? []) await plantSpec(soil, spec);
+}
+
+async function plantOrganization(soil: Soil, seed: OrganizationSeed): Promise<Organization> {
+  const { id, title = id, emailDomains = [], type = 'business', spaces = [] } = seed;
+  const createdAt = soil.clock.now().toISOString();
+  const organization = {
+    id,
+    title,
+    createdAt,
+    emailDomains: emailDomains.map((domain) => domain.toLowerCase()),
+    type,
+  };
+  await soil.stores.organizations.insert(organization);
+  for (const space of spaces) await plantSpace(soil, { id: space, organizationId: id });
+  return organization;
+}
+
+async function plantSpace({ stores, clock }: Soil, seed: SpaceSeed): Promise<Space> {
+  const { id, organizationId = defaultOrganizationId } = seed;
+  if (!(await stores.organizations.find(organizationId)))
+    throw new Error(`There is no organization ${organizationId}`);
+  await stores.spaces.insert({ id, organizationId, createdAt: clock.now().toISOString() });
+  return { id, organizationId };
+}
+
+async function plantSpec(soil: Soil, seed: SpecSeed): Promise<Schema<'OpenAPISpec'>> {
+  const { organizationId = defaultOrganizationId, slug, source, visibility } = seed;
+  await call(soil, 'createOpenAPISpec', { organizationId }, { slug, source });
+  const path = { organizationId, specSlug: slug };
+  if (visibility) await call(soil, 'updateOpenAPISpecBySlug', path, { visibility });
+  return finish(soil, path, 'complete');
+}
+
+async function finish(soil: Soil, ref: SpecRef, outcome: Outcome): Promise<Schema<'OpenAPISpec'>> {
+  const { organizationId = defaultOrganizationId, specSlug } = ref;
+  const spec = await soil.stores.specs.find(organizationId, specSlug);
+  if (!spec) throw new Error(`There is no specification ${specSlug} in the organization ${organizationId}`);
+  await soil.processor.finish(spec, outcome);
+  return read(soil, spec);
+}
+
+async function read(soil: Soil, { organizationId, slug }: OpenAPISpecRecord): Promise<Schema<'OpenAPISpec'>> {
+  return JSON.parse(await call(soil, 'getOpenAPISpecBySlug', { organizationId, specSlug: slug }));
+}
+
+/** Calls an operation as the owner, past the log and the clockwork of a request. */
+async function call(
+  { service }: Soil,
+  operationId: OperationId,
+  path: Record<string, string>,
+  body?: unknown,
+): Promise<string> {
+  const reply = await service.handle({ operationId, path, query: {}, header: {}, body, principal: owner });
+  return reply.chunks.join('');
+}

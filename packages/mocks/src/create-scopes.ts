@@ -1,0 +1,153 @@
+import type { OperationId } from '@specshelf/contract';
+import { answer, type Intercept } from './answer.js';
+import type { Backend } from './backend.js';
+import { type BaseURL, createBaseURL } from './base-url.js';
+import { createCallLog } from './call-log.js';
+import { createClock } from './clock.js';
+import { createInstance, type InstanceOptions } from './create-instance.js';
+import { operationAt } from './match-path.js';
+import type { BackendOptions, ScopeOptions } from './options.js';
+import { defaultWorld } from './world.js';
+
+/** A backend together with all scopes that were made from it. */
+export interface Scopes {
+  /** The one that answers whatever no other scope is asked for. */
+  root: Backend;
+  /** Has the scope answer whose token the request carries. Undefined: not under the base, or the interceptor steps aside. */
+  answer(request: Request, intercept?: Intercept): Promise<Response | undefined>;
+  /** The operation that a request is for, as far as its method and its path tell. */
+  operationOf(request: Request): OperationId | undefined;
+}
+
+/** Answers what is asked of one scope. */
+type AnswerInScope = (request: Request, path: string, intercept?: Intercept) => Promise<Response | undefined>;
+
+interface Registry {
+  base: BaseURL;
+  /** By every token that selects a scope. */
+  byToken: Map<string, AnswerInScope>;
+  answer: Scopes['answer'];
+}
+
+export function createScopes({ baseUrl = 'https://specshelf.test', ...options }: BackendOptions): Scopes {
+  const base = createBaseURL(baseUrl);
+  const byToken = new Map<string, AnswerInScope>();
+  const registry: Registry = {
+    base,
+    byToken,
+    answer: async (request, intercept) => {
+      const path = base.pathOf(request.url);
+      const inScope = byToken.get(tokenOf(request)) ?? root.answer;
+      return path === undefined ? undefined : inScope(request, path, intercept);
+    },
+  };
+  const root = createScope(registry, 'specshelf-mock', { ...defaults, ...options });
+  return {
+    root: root.backend,
+    answer: registry.answer,
+    operationOf: ({ method, url }) => operationAt(method, base.pathOf(url) ?? ''),
+  };
+}
+
+const defaults = {
+  seed: 'specshelf',
+  startAt: '2026-01-01T00:00:00.000Z',
+  auth: 'any-bearer',
+  processing: { kind: 'immediate' },
+  requestValidation: true,
+  world: defaultWorld,
+  sources: {},
+} satisfies Required<ScopeOptions>;
+
+function tokenOf({ headers }: Request): string {
+  return /^bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+}
+
+function createScope(
+  registry: Registry,
+  token: string,
+  options: Required<ScopeOptions>,
+): { backend: Backend; answer: AnswerInScope } {
+  const { base } = registry;
+  const clock = createClock(options.startAt);
+  const calls = createCallLog();
+  const instanceOptions: InstanceOptions = { ...options, clock, token, baseUrl: base.href };
+  let instance = createInstance(instanceOptions);
+
+  const answerInScope: AnswerInScope = (request, path, intercept) =>
+    answer(
+      {
+        instance,
+        calls,
+        authentication: options.auth !== 'off',
+        requestValidation: options.requestValidation,
+      },
+      request,
+      path,
+      intercept,
+    );
+  claimTokens(registry, token, options, answerInScope);
+
+  const backend: Backend = {
+    baseUrl: base.href,
+    token,
+    clock,
+    calls,
+    add: {
+      organization: (seed) => instance.planter.organization(seed),
+      space: (seed) => instance.planter.space(seed),
+      spec: (seed) => instance.planter.spec(seed),
+      source: (url, text) => instance.sources.set(url, text),
+    },
+    fetch: (input, init) => fetchFrom(registry, input, init),
+    finish: (target, outcome = 'complete') => instance.planter.finish(target, outcome),
+    settle: () => instance.planter.ready().then(() => instance.processor.settle()),
+    reset() {
+      clock.restart();
+      calls.clear();
+      instance = createInstance(instanceOptions);
+    },
+    scope(name = 'scope', own = {}) {
+      const token = freeToken(registry, `${backend.token}.${encodeURIComponent(name)}`);
+      const inherited = { ...options, auth: defaults.auth, seed: `${options.seed} ${token}` };
+      return createScope(registry, token, { ...inherited, ...own }).backend;
+    },
+  };
+  return { backend, answer: answerInScope };
+}
+
+function claimTokens(
+  { byToken }: Registry,
+  token: string,
+  { auth }: ScopeOptions,
+  answerInScope: AnswerInScope,
+): void {
+  for (const claimed of [token, ...Object.keys(typeof auth === 'object' ? auth.tokens : {})]) {
+    if (byToken.has(claimed)) throw new Error('A token can select one scope only, and this one is taken');
+    byToken.set(claimed, answerInScope);
+  }
+}
+
+/** A name can be used again: the second scope of a name is another one. */
+function freeToken({ byToken }: Registry, wanted: string): string {
+  for (let number = 2, token = wanted; ; number++) {
+    if (!byToken.has(token)) return token;
+    token = `${wanted}-${number}`;
+  }
+}
+
+async function fetchFrom(
+  registry: Registry,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const { base } = registry;
+  const request = new Request(isRelative(input) ? base.href + input : input, init);
+  const response = base.covers(request.url) ? await registry.answer(request) : undefined;
+  if (!response) throw new TypeError(`This mock answers requests under ${base.href}, and not ${request.url}`);
+  return response;
+}
+
+function isRelative(input: RequestInfo | URL): input is string {
+  return typeof input === 'string' && input.startsWith('/');
+}

@@ -1,0 +1,34 @@
+import type { AccessTokenRecord, Principal, Stores } from '@specshelf/service';
+import { digest } from './digest.js';
+import type { Grant, Scope } from './options.js';
+
+const scopes: readonly Scope[] = ['openapi:read', 'openapi:write', 'space:read', 'email-domains:read'];
+
+/** Who may do everything. */
+export const owner: Principal = {
+  subject: { id: 'operator', displayName: 'Operator' },
+  organizations: '*',
+  scopes,
+};
+
+/** A token as the service keeps it; whatever the grant does not say is as for the owner. */
+export function toAccessToken(token: string, grant: Grant, createdAt: string): AccessTokenRecord {
+  const { subject = owner.subject, organizations = 'all', expiresAt } = grant;
+  const hash = digest(token);
+  return {
+    id: hash.slice(0, 16),
+    hash,
+    subject,
+    organizations: organizations === 'all' ? '*' : organizations,
+    scopes: grant.scopes ?? scopes,
+    createdAt,
+    ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
+  };
+}
+
+/** Stores that know every token: whoever sends one may do everything. */
+export function takeAnyToken(stores: Stores): Stores {
+  const createdAt = new Date(0).toISOString();
+  const findByHash = async (hash: string) => ({ ...owner, id: 'any', hash, createdAt });
+  return { ...stores, accessTokens: { ...stores.accessTokens, findByHash } };
+}

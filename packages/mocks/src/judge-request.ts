@@ -1,0 +1,63 @@
+import {
+  invalidRequest,
+  type RequestProblem,
+  requestProblems,
+  type ValidatorError,
+} from '@specshelf/service';
+import type { UntypedCall } from './call-log.js';
+import {
+  bodyValidators,
+  parameterValidators,
+  type SchemaError,
+  type Validate,
+} from './generated/validate.gen.js';
+
+/**
+ * Judges a call by the schemas of the document, and says what is wrong in the words of the server. The values of the
+ * query get the types that they have there, also when they are not judged.
+ */
+export function judgeRequest(call: UntypedCall, search: string, enabled: boolean): void {
+  const { operationId, params, query, body } = call;
+  const errors = [
+    ...errorsOf(parameterValidators[operationId], { query, path: params }, ''),
+    ...(enabled ? errorsOf(bodyValidators[operationId], body, '/body') : []),
+  ];
+  if (!enabled) return;
+  if (errors.length > 0) throw invalidRequest(requestProblems(errors.slice(0, mostProblems)));
+  refuseOddNumbers(query, search);
+}
+
+const mostProblems = 100;
+
+function errorsOf(validate: Validate | undefined, value: unknown, within: string): ValidatorError[] {
+  if (!validate || validate(value)) return [];
+  return (validate.errors ?? []).map((error) => ({
+    keyword: error.keyword,
+    path: within + pathOf(error),
+    message: messageOf(error),
+  }));
+}
+
+/** Where something is missing or too much, that is the place. */
+function pathOf({ instancePath, params }: SchemaError): string {
+  const name = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+  return typeof name === 'string' ? `${instancePath}/${name}` : instancePath;
+}
+
+function messageOf({ keyword, message = 'is not valid', params }: SchemaError): string {
+  const allowed = params['allowedValues'];
+  return keyword === 'enum' && Array.isArray(allowed) ? `${message}: ${allowed.join(', ')}` : message;
+}
+
+/** `1e3`, `0x10` and `01` would become numbers. Here a number is written in the one usual way. */
+function refuseOddNumbers(query: UntypedCall['query'], search: string): void {
+  const texts = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'number' && texts.get(name) !== String(value))
+      throw invalidRequest([oddNumber(name)]);
+  }
+}
+
+function oddNumber(name: string): RequestProblem {
+  return { path: `/query/${name}`, message: 'must be a number in plain digits' };
+}

@@ -1,0 +1,40 @@
+import { type SetupServer, setupServer } from 'msw/node';
+import { createMocks, type Mocks, type MocksOptions } from './mocks.js';
+import { strict } from './strict.js';
+
+export { strict } from './strict.js';
+
+/** A Specshelf that answers what this process sends to it, until it is closed. */
+export interface StartedMocks extends Mocks {
+  /** MSW's server, for `use`, `resetHandlers` and `events`. */
+  readonly server: SetupServer;
+  /** Gives the network back. */
+  close(): void;
+}
+
+/**
+ * Starts a Specshelf behind MSW in Node.js. From then on a request that nothing handles is an error.
+ *
+ * @example
+ * ```ts
+ * const mocks = startMocks();
+ * const api = mocks.scope();
+ * const response = await fetch(`${api.baseUrl}/v1/user`, { headers: { authorization: `Bearer ${api.token}` } });
+ * mocks.close();
+ * ```
+ */
+export function startMocks(options: MocksOptions = {}): StartedMocks {
+  const mocks = createMocks(options);
+  const server = setupServer(...mocks.handlers);
+  server.listen(strict);
+  let open = true;
+  return {
+    ...mocks,
+    server,
+    close() {
+      // Closing twice is an error in msw 3.
+      if (open) server.close();
+      open = false;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { World } from './world.js';
+
+/** What a token may be allowed. */
+export type Scope = 'openapi:read' | 'openapi:write' | 'space:read' | 'email-domains:read';
+
+/** Whom a token speaks for, and what it allows: everything that is not said. */
+export interface Grant {
+  subject?: { id: string; displayName: string; email?: string };
+  organizations?: readonly string[] | 'all';
+  scopes?: readonly Scope[];
+  /** When the token ends, ISO 8601, by the clock of the backend. */
+  expiresAt?: string;
+}
+
+/**
+ * When a source is processed after it was accepted. The answer that accepts it always says `pending`.
+ *
+ * - `immediate`: before the next request is answered.
+ * - `polls`: when `getOpenAPISpecBySlug` is called for it the `count`-th time, which sees the outcome.
+ * - `clock`: when the clock of the backend has moved on by `ms`.
+ * - `manual`: when `finish` or `settle` is called.
+ */
+export type Progress =
+  | { kind: 'immediate' }
+  | { kind: 'polls'; count: number }
+  | { kind: 'clock'; ms: number }
+  | { kind: 'manual' };
+
+/** How the processing of a source ends: with what it leads to, or with an error. */
+export type Outcome = 'complete' | { error: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR' };
+
+/** What a scope can have of its own; what is not given is as in the backend that it was made from. */
+export interface ScopeOptions {
+  /** What ids are made from: the same seed and the same calls give the same ids. */
+  seed?: string;
+  /** The time when the clock starts, ISO 8601; `2026-01-01T00:00:00.000Z` by default. */
+  startAt?: string;
+  /**
+   * Which tokens are taken: any, none needed, or these. The backend's own `token` always is, and may do everything.
+   * `any-bearer` by default; a scope does not take this over.
+   */
+  auth?: 'any-bearer' | 'off' | { tokens: Readonly<Record<string, Grant>> };
+  /** `{ kind: 'immediate' }` by default. */
+  processing?: Progress;
+  /**
+   * Whether requests are judged by the document, as the server does; true by default. Without it, a call may be other
+   * than its type says.
+   */
+  requestValidation?: boolean;
+  /** What exists at the start: by default the organization `default` with the space `docs`. */
+  world?: World;
+  /** What is found on the internet: texts by URL. Every other URL is a `FETCH_ERROR`. */
+  sources?: Readonly<Record<string, string>>;
+}
+
+/** How a backend is set up. Everything has a default. */
+export interface BackendOptions extends ScopeOptions {
+  /** Where it is, without a trailing slash; `https://specshelf.test` by default. */
+  baseUrl?: string;
+}

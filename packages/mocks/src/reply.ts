@@ -1,0 +1,41 @@
+import { type Route, routes } from '@specshelf/contract';
+import type { BodyOf, OperationId, StatusOf } from './operation-types.js';
+
+/** What else an answer carries. */
+export interface ReplyInit {
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A status, and the body that the document gives it for this operation: none where it has none. */
+export type ReplyArgs<K extends OperationId, C extends StatusOf<K>> =
+  BodyOf<K, C> extends undefined
+    ? [status: C, body?: undefined, init?: ReplyInit]
+    : [status: C, body: BodyOf<K, C>, init?: ReplyInit];
+
+/** Makes an answer of an operation. */
+export type Replier<K extends OperationId> = <C extends StatusOf<K>>(...args: ReplyArgs<K, C>) => Response;
+
+export function createReplier<K extends OperationId>(
+  operationId: K,
+  common: Readonly<Record<string, string>>,
+): Replier<K> {
+  return (status: number, body?: unknown, init?: ReplyInit) => {
+    const headers = { ...common, ...contentType(operationId, status, body), ...init?.headers };
+    return new Response(print(body), { status, headers });
+  };
+}
+
+function contentType(operationId: OperationId, status: number, body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  const mediaType = status < 300 ? findRoute(operationId)?.mediaType : undefined;
+  return { 'content-type': `${mediaType ?? 'application/json'}; charset=utf-8` };
+}
+
+function findRoute(operationId: OperationId): Route | undefined {
+  return routes.find((route) => route.operationId === operationId);
+}
+
+function print(body: unknown): string | null {
+  if (body === undefined) return null;
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}

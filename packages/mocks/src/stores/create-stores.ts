@@ -1,0 +1,21 @@
+import type { Stores } from '@specshelf/service';
+import { createAccessTokenStore } from './access-tokens.js';
+import { createContentStore } from './contents.js';
+import { createOpenAPISpecVersionStore } from './openapi-spec-versions.js';
+import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
+import { createOrganizationStore } from './organizations.js';
+import { createSpaceStore } from './spaces.js';
+import { createTables } from './tables.js';
+
+/** The stores of the service in memory. */
+export function createStores(mayStart: MayStart = () => true): Stores {
+  const tables = createTables();
+  return {
+    organizations: createOrganizationStore(tables),
+    spaces: createSpaceStore(tables),
+    accessTokens: createAccessTokenStore(tables),
+    specs: createOpenAPISpecStore(tables, mayStart),
+    versions: createOpenAPISpecVersionStore(tables),
+    contents: createContentStore(tables),
+  };
+}

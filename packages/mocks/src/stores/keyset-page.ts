@@ -1,0 +1,23 @@
+import type { List, ListQuery, Place } from '@specshelf/service';
+import { copy } from './copy.js';
+
+/** One page of records in the order of their creation, or in its reverse. */
+export function keysetPage<T extends Place>(
+  records: readonly T[],
+  order: 'ascending' | 'descending',
+  { after, limit }: ListQuery,
+): List<T> {
+  const compare = order === 'ascending' ? comparePlaces : (a: Place, b: Place) => comparePlaces(b, a);
+  const sorted = [...records].sort(compare);
+  const rest = after ? sorted.filter((record) => compare(record, after) > 0) : sorted;
+  return { records: rest.slice(0, limit).map(copy), more: rest.length > limit, total: sorted.length };
+}
+
+export function comparePlaces(a: Place, b: Place): number {
+  return compareTexts(a.createdAt, b.createdAt) || compareTexts(a.id, b.id);
+}
+
+/** By code units, as a database compares ASCII: `localeCompare` is another order on every machine. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

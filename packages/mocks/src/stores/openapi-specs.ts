@@ -1,0 +1,120 @@
+import type { OpenAPISpecRecord, OpenAPISpecStore, RunOutcome, SpecSourceRecord } from '@specshelf/service';
+import { copy } from './copy.js';
+import { compareTexts, keysetPage } from './keyset-page.js';
+import type { Tables } from './tables.js';
+
+/** Whether a specification that waits may be claimed: a test decides when its specifications are processed. */
+export type MayStart = (spec: Readonly<OpenAPISpecRecord>) => boolean;
+
+export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): OpenAPISpecStore {
+  const { specs } = tables;
+  return {
+    async insert(spec) {
+      if (findBySlug(tables, spec.organizationId, spec.slug)) return false;
+      specs.set(spec.id, copy(spec));
+      return true;
+    },
+    async find(organizationId, slug) {
+      const spec = findBySlug(tables, organizationId, slug);
+      return spec && copy(spec);
+    },
+    async list(organizationId, query) {
+      const ofOrganization = [...specs.values()].filter((spec) => spec.organizationId === organizationId);
+      return keysetPage(ofOrganization, 'ascending', query);
+    },
+    async replaceSource(id, source, now) {
+      const spec = specs.get(id);
+      return spec && change(tables, { ...queued(spec, source, now), updatedAt: now });
+    },
+    async setVisibility(id, visibility, now) {
+      const spec = specs.get(id);
+      return spec && change(tables, { ...spec, visibility, updatedAt: now });
+    },
+    async remove(id) {
+      for (const version of tables.versions.values())
+        if (version.specId === id) tables.versions.delete(version.id);
+      return specs.delete(id);
+    },
+    async claimNext({ now, leaseExpiresAt }) {
+      const [spec] = [...specs.values()]
+        .filter((waiting) => isClaimable(waiting, now) && mayStart(waiting))
+        .sort(inTurn);
+      return (
+        spec && change(tables, { ...spec, ...claimed(spec), processingState: 'progress', leaseExpiresAt })
+      );
+    },
+    async settle({ id, attempt }, outcome, now) {
+      const spec = specs.get(id);
+      if (!spec || spec.attempt !== attempt || spec.processingState !== 'progress') return false;
+      const { version } = outcome;
+      if (version) tables.versions.set(version.id, copy(version));
+      change(tables, settled(spec, outcome, now));
+      return true;
+    },
+  };
+}
+
+function findBySlug({ specs }: Tables, organizationId: string, slug: string): OpenAPISpecRecord | undefined {
+  const key = slug.toLowerCase();
+  for (const spec of specs.values()) {
+    if (spec.organizationId === organizationId && spec.slug.toLowerCase() === key) return spec;
+  }
+  return undefined;
+}
+
+function change({ specs }: Tables, spec: OpenAPISpecRecord): OpenAPISpecRecord {
+  specs.set(spec.id, copy(spec));
+  return copy(spec);
+}
+
+function queued(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string): OpenAPISpecRecord {
+  const isSame = isSameSource(spec.source, source);
+  if (isSame && spec.processingState === 'progress') return { ...spec, rerunRequested: true };
+  const { leaseExpiresAt: _ended, ...rest } = spec;
+  return {
+    ...rest,
+    source,
+    ...(isSame ? {} : { attempt: spec.attempt + 1, lostRuns: 0 }),
+    processingState: 'pending',
+    rerunRequested: false,
+    // Who waits already keeps the place: else what is sent again and again would never be processed.
+    queuedAt: spec.processingState === 'pending' ? spec.queuedAt : now,
+  };
+}
+
+function isSameSource(a: SpecSourceRecord, b: SpecSourceRecord): boolean {
+  if (a.kind === 'url') return b.kind === 'url' && a.url === b.url;
+  return b.kind === 'text' && a.content === b.content;
+}
+
+function isClaimable(spec: OpenAPISpecRecord, now: string): boolean {
+  if (spec.processingState === 'pending') return true;
+  return spec.processingState === 'progress' && (spec.leaseExpiresAt ?? '') <= now;
+}
+
+function inTurn(a: OpenAPISpecRecord, b: OpenAPISpecRecord): number {
+  return compareTexts(a.queuedAt, b.queuedAt) || compareTexts(a.id, b.id);
+}
+
+/** Taking over a run whose lease has expired fences off whoever had it. */
+function claimed({ processingState, attempt, lostRuns }: OpenAPISpecRecord) {
+  const lost = processingState === 'progress' ? 1 : 0;
+  return { attempt: attempt + lost, lostRuns: lostRuns + lost };
+}
+
+function settled(spec: OpenAPISpecRecord, outcome: RunOutcome, now: string): OpenAPISpecRecord {
+  const { leaseExpiresAt: _ended, lastProcessErrorCode: _forgotten, rerunRequested, ...rest } = spec;
+  const { version, errorCode, problems, problemCount } = outcome;
+  return {
+    ...rest,
+    processingState: rerunRequested ? 'pending' : 'complete',
+    queuedAt: rerunRequested ? now : rest.queuedAt,
+    rerunRequested: false,
+    lostRuns: 0,
+    ...(version ? { lastVersion: version.id } : {}),
+    lastProcessedAt: now,
+    ...(errorCode ? { lastProcessErrorCode: errorCode } : {}),
+    lastProcessedErrors: problems,
+    lastProcessedErrorCount: problemCount,
+  };
+}

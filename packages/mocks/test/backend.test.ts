@@ -1,0 +1,247 @@
+import { Client } from '@specshelf/sdk';
+import { describe, expect, it } from 'vitest';
+import { type Backend, type BackendOptions, createBackend } from '../src/backend.js';
+import { petstore } from './support/petstore.js';
+
+const pets = { organizationId: 'default', specSlug: 'pets' };
+const source = { text: petstore() };
+
+function client({ baseUrl, token, fetch }: Backend, options: { token?: string } = {}): Client {
+  return new Client({ baseUrl, token, fetch, maxRetries: 0, logLevel: 'off', ...options });
+}
+
+describe('a backend', () => {
+  it('has what an empty server starts with', async () => {
+    const backend = createBackend();
+    expect(await client(backend).specs.list({ organizationId: 'default' })).toMatchObject({
+      items: [],
+      count: 0,
+    });
+    expect(backend.clock.now().toISOString()).toBe('2026-01-01T00:00:00.000Z');
+  });
+
+  it('takes paths, URLs and requests', async () => {
+    const { fetch, baseUrl, token } = createBackend({ baseUrl: 'https://api.example/registry/' });
+    expect(baseUrl).toBe('https://api.example/registry');
+    const init = { headers: { authorization: `Bearer ${token}` } };
+    for (const input of ['/v1/user', `${baseUrl}/v1/user`, new URL(`${baseUrl}/v1/user`)]) {
+      expect((await fetch(input, init)).status).toBe(200);
+    }
+    expect((await fetch(new Request(`${baseUrl}/v1/user`, init))).status).toBe(200);
+  });
+
+  it('refuses requests that are for somebody else', async () => {
+    const { fetch } = createBackend({ baseUrl: 'https://api.example/registry' });
+    for (const url of ['https://other.example/registry/v1/user', 'https://api.example/registry2/v1/user']) {
+      await expect(fetch(url)).rejects.toThrow(url);
+    }
+  });
+
+  it('gives the same answers to the same calls', async () => {
+    const play = async (options: BackendOptions = {}) => {
+      const backend = createBackend(options);
+      const response = await backend.fetch('/v1/orgs/default/openapi', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${backend.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ slug: 'pets', source }),
+      });
+      return [response.headers.get('x-request-id'), await response.text()].join();
+    };
+    expect(await play()).toBe(await play());
+    expect(await play({ seed: 'another' })).not.toBe(await play());
+  });
+
+  it('lists what is made in the same millisecond in the order in which it was made', async () => {
+    const backend = createBackend();
+    const slugs = Array.from({ length: 40 }, (_, number) => `spec-${number}`);
+    for (const slug of slugs) await backend.add.spec({ slug, source });
+    const { items } = await client(backend).specs.list({ organizationId: 'default' });
+    expect(items.map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  it('goes back to its start', async () => {
+    const backend = createBackend({
+      world: { organizations: [{ id: 'acme' }], specs: [{ organizationId: 'acme', slug: 'kept', source }] },
+    });
+    const list = async () => (await client(backend).specs.list({ organizationId: 'acme' })).items;
+    const before = await list();
+    expect(before).toMatchObject([{ slug: 'kept', processingState: 'complete' }]);
+    await backend.add.spec({ organizationId: 'acme', slug: 'added', source });
+    backend.clock.advance(1000);
+    backend.reset();
+    expect(backend.calls.all).toEqual([]);
+    expect(backend.clock.now().toISOString()).toBe('2026-01-01T00:00:00.000Z');
+    expect(await list()).toEqual(before);
+  });
+
+  it('makes what the API has no operation for', async () => {
+    const backend = createBackend();
+    const made = await backend.add.organization({
+      id: 'acme',
+      emailDomains: ['Acme.example'],
+      spaces: ['docs-2'],
+    });
+    expect(made).toMatchObject({
+      id: 'acme',
+      title: 'acme',
+      emailDomains: ['acme.example'],
+      type: 'business',
+    });
+    expect(await backend.add.space({ id: 'wiki', organizationId: 'acme' })).toEqual({
+      id: 'wiki',
+      organizationId: 'acme',
+    });
+    const spec = await backend.add.spec({
+      organizationId: 'acme',
+      slug: 'pets',
+      source,
+      visibility: 'public',
+    });
+    expect(spec).toMatchObject({ slug: 'pets', processingState: 'complete', visibility: 'public' });
+    const revision = await client(backend).computedContent.generateRevision({
+      spaceId: 'wiki',
+      source: { type: 'builtin:openapi', dependencies: { spec: { ref: { kind: 'openapi', spec: 'pets' } } } },
+      seed: 'seed',
+    });
+    expect(revision.pages.length).toBeGreaterThan(0);
+    expect(
+      (await client(backend).organizations.listByEmailDomain({ emailDomain: 'acme.example' })).organizations,
+    ).toHaveLength(1);
+    await expect(backend.add.space({ id: 'lost', organizationId: 'nobody' })).rejects.toThrow('nobody');
+    await expect(backend.add.spec({ organizationId: 'nobody', slug: 'x', source })).rejects.toThrow('nobody');
+  });
+
+  it('fetches the sources that it was given, as they are at the time', async () => {
+    const url = 'https://sources.example/pets.json';
+    const backend = createBackend({ sources: { [url]: petstore('Old') } });
+    const { versions } = client(backend).specs;
+    const read = () => versions.getLatestRaw(pets);
+    expect(await backend.add.spec({ slug: 'pets', source: { url } })).toMatchObject({ sourceURL: url });
+    expect((await read()).text).toContain('Old');
+    backend.add.source(url, petstore('New'));
+    await client(backend).specs.upsert({ ...pets, source: { url } });
+    expect((await read()).text).toContain('New');
+    const failed = await backend.add.spec({ slug: 'none', source: { url: 'https://sources.example/none' } });
+    expect(failed.lastProcessErrorCode).toBe('FETCH_ERROR');
+    expect(failed.lastProcessedErrors[0]?.message).toContain('add.source');
+  });
+
+  it('shows calls with their types, and only those that are valid', async () => {
+    const backend = createBackend();
+    const { specs } = client(backend);
+    await specs.create({ organizationId: 'default', slug: 'pets', source });
+    await specs.list({ organizationId: 'default', limit: 7 });
+    await specs.get({ organizationId: 'default', specSlug: 'none' }).catch(() => undefined);
+    await backend.fetch('/v1/nowhere');
+    await backend.fetch('/v1/user');
+    expect(backend.calls.all.map(({ operationId, status }) => `${operationId} ${status}`)).toEqual([
+      'createOpenAPISpec 201',
+      'listOpenAPISpecs 200',
+      'getOpenAPISpecBySlug 404',
+    ]);
+    expect(backend.calls.last('createOpenAPISpec')?.body.slug).toBe('pets');
+    expect(backend.calls.of('listOpenAPISpecs')[0]?.query.limit).toBe(7);
+    expect(backend.calls.last('getOpenAPISpecBySlug')?.params).toEqual({
+      organizationId: 'default',
+      specSlug: 'none',
+    });
+    expect(backend.calls.last('deleteOpenAPISpecBySlug')).toBeUndefined();
+    backend.calls.clear();
+    expect(backend.calls.all).toEqual([]);
+  });
+
+  it('takes any token, no token, or those it was told', async () => {
+    const statusWith = (backend: Backend, token?: string) =>
+      backend
+        .fetch('/v1/user', token ? { headers: { authorization: `Bearer ${token}` } } : {})
+        .then(({ status }) => status);
+    const any = createBackend();
+    expect([await statusWith(any, 'whatever'), await statusWith(any)]).toEqual([200, 401]);
+    const off = createBackend({ auth: 'off' });
+    expect([await statusWith(off, 'whatever'), await statusWith(off)]).toEqual([200, 200]);
+    const some = createBackend({
+      auth: { tokens: { reader: { scopes: ['openapi:read'], organizations: [] } } },
+    });
+    expect([
+      await statusWith(some, 'reader'),
+      await statusWith(some, 'whatever'),
+      await statusWith(some),
+    ]).toEqual([200, 401, 401]);
+    expect(await statusWith(some, some.token)).toBe(200);
+    await expect(
+      client(some, { token: 'reader' }).specs.list({ organizationId: 'default' }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(client(some, { token: 'reader' }).specs.delete(pets)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('does not judge requests when it is told not to, and still reads numbers', async () => {
+    const backend = createBackend({ requestValidation: false });
+    const headers = { authorization: `Bearer ${backend.token}` };
+    for (let number = 0; number < 3; number++) await backend.add.spec({ slug: `spec-${number}`, source });
+    const response = await backend.fetch('/v1/orgs/default/openapi?limit=2', { headers });
+    expect((await response.json()).items).toHaveLength(2);
+  });
+});
+
+describe('processing', () => {
+  const put = (backend: Backend) => client(backend).specs.upsert({ ...pets, source });
+  const state = async (backend: Backend) => (await client(backend).specs.get(pets)).processingState;
+
+  it('is over before the next request by default', async () => {
+    const backend = createBackend();
+    expect((await put(backend)).processingState).toBe('pending');
+    expect(await state(backend)).toBe('complete');
+  });
+
+  it('is over at the poll that was named', async () => {
+    const backend = createBackend({ processing: { kind: 'polls', count: 3 } });
+    for (let round = 0; round < 2; round++) {
+      await client(backend).specs.upsert({ ...pets, source: { text: petstore(`Round ${round}`) } });
+      await client(backend).specs.list({ organizationId: 'default' });
+      expect([
+        await state(backend),
+        await state(backend),
+        await state(backend),
+        await state(backend),
+      ]).toEqual(['progress', 'progress', 'complete', 'complete']);
+    }
+  });
+
+  it('is over when the time has come', async () => {
+    const backend = createBackend({ processing: { kind: 'clock', ms: 1000 } });
+    await put(backend);
+    expect(await state(backend)).toBe('pending');
+    backend.clock.advance(999);
+    expect(await state(backend)).toBe('progress');
+    backend.clock.advance(1);
+    expect(await state(backend)).toBe('complete');
+  });
+
+  it('is over when the test says so, as it says', async () => {
+    const backend = createBackend({ processing: { kind: 'manual' } });
+    await put(backend);
+    expect(await state(backend)).toBe('pending');
+    expect(await backend.finish({ specSlug: 'pets' }, { error: 'FETCH_TIMEOUT' })).toMatchObject({
+      processingState: 'complete',
+      lastProcessErrorCode: 'FETCH_TIMEOUT',
+      lastProcessedErrorCount: 1,
+    });
+    await put(backend);
+    expect(await backend.finish({ specSlug: 'pets' })).toMatchObject({
+      processingState: 'complete',
+      lastProcessedErrorCount: 0,
+    });
+    await put(backend);
+    await backend.settle();
+    expect(await state(backend)).toBe('complete');
+    await expect(backend.finish({ specSlug: 'none' })).rejects.toThrow('none');
+  });
+
+  it('runs once more when the same source comes while it runs', async () => {
+    const backend = createBackend({ processing: { kind: 'polls', count: 2 } });
+    await put(backend);
+    expect(await state(backend)).toBe('progress');
+    expect((await put(backend)).processingState).toBe('progress');
+    expect(await state(backend)).toBe('complete');
+  });
+});

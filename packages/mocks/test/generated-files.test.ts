@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { documentHash, routes } from '@specshelf/contract';
+import { describe, expect, it } from 'vitest';
+import { generatedFiles } from '../scripts/generated-files.js';
+import * as validators from '../src/generated/validate.gen.js';
+
+describe('src/generated', () => {
+  it('is what openapi/ says', async () => {
+    for (const [name, text] of Object.entries(await generatedFiles())) {
+      const current = await readFile(new URL(`../src/generated/${name}`, import.meta.url), 'utf8');
+      expect(current === text, `${name} is stale: run \`pnpm generate\``).toBe(true);
+    }
+  });
+
+  it('is made from the document of the contract', () => {
+    expect(validators.documentHash).toBe(documentHash);
+  });
+
+  it('judges every body', () => {
+    const withBody = routes.filter(({ takesBody }) => takesBody).map(({ operationId }) => operationId);
+    expect(Object.keys(validators.bodyValidators).sort()).toEqual(withBody.sort());
+  });
+
+  it('never changes the type of what is in a body', () => {
+    const body = { slug: 7, source: { text: 'x' } };
+    expect(validators.bodyValidators['createOpenAPISpec']?.(body)).toBe(false);
+    expect(body.slug).toBe(7);
+  });
+});

@@ -1,0 +1,85 @@
+import { Client } from '@specshelf/sdk';
+import { describe, expect, it } from 'vitest';
+import { type Backend, createBackend } from '../src/backend.js';
+import { startMocks } from '../src/node.js';
+import { petstore } from './support/petstore.js';
+
+const pets = { organizationId: 'default', specSlug: 'pets' };
+
+/** What a test of somebody else does: all of them with the same organization and the same slug. */
+async function play(
+  { baseUrl, token, calls }: Backend,
+  fetch: typeof globalThis.fetch,
+  title: string,
+): Promise<string> {
+  const { specs } = new Client({ baseUrl, token, fetch, maxRetries: 0, logLevel: 'off' });
+  await specs.create({ organizationId: 'default', slug: 'pets', source: { text: petstore(title) } });
+  const raw = await specs.versions.getLatestRaw(pets);
+  expect(raw.text).toContain(`"${title}"`);
+  expect((await specs.list({ organizationId: 'default' })).count).toBe(1);
+  expect(calls.all).toHaveLength(3);
+  return (await specs.get(pets)).id;
+}
+
+describe('scopes', () => {
+  it('of one backend know nothing of each other, however many run at once', async () => {
+    const backend = createBackend();
+    const titles = Array.from({ length: 200 }, (_, number) => `Pets ${number}`);
+    const ids = await Promise.all(titles.map((title) => play(backend.scope(title), backend.fetch, title)));
+    expect(new Set(ids).size).toBe(200);
+    expect(backend.calls.all).toEqual([]);
+  });
+
+  it('are told apart by their token through MSW too', async () => {
+    const mocks = startMocks();
+    try {
+      const titles = Array.from({ length: 50 }, (_, number) => `Pets ${number}`);
+      const fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args);
+      const ids = await Promise.all(titles.map((title) => play(mocks.scope(title), fetch, title)));
+      expect(new Set(ids).size).toBe(50);
+    } finally {
+      mocks.close();
+    }
+  });
+
+  it('have their own clock, and the same ids in every run whatever else runs', async () => {
+    const first = createBackend().scope('mine');
+    const other = createBackend();
+    other.scope('before');
+    const second = other.scope('mine');
+    const make = (backend: Backend) => backend.add.spec({ slug: 'pets', source: { text: petstore() } });
+    expect((await make(first)).id).toBe((await make(second)).id);
+    second.clock.advance(1000);
+    expect(other.clock.now()).toEqual(first.clock.now());
+  });
+
+  it('of the same name are two', async () => {
+    const backend = createBackend();
+    const [one, two] = [backend.scope('same'), backend.scope('same')];
+    expect(one.token).not.toBe(two.token);
+    await one.add.spec({ slug: 'pets', source: { text: petstore() } });
+    await two.add.spec({ slug: 'pets', source: { text: petstore() } });
+  });
+
+  it('take over settings, and can have their own', async () => {
+    const url = 'https://sources.example/pets.json';
+    const backend = createBackend({ sources: { [url]: petstore() }, processing: { kind: 'manual' } });
+    const spec = await backend.scope('heir').add.spec({ slug: 'pets', source: { url } });
+    expect(spec.lastVersion).toBeDefined();
+    const own = backend.scope('own', { sources: {}, startAt: '2030-01-01T00:00:00.000Z' });
+    expect((await own.add.spec({ slug: 'pets', source: { url } })).lastProcessErrorCode).toBe('FETCH_ERROR');
+    expect(own.clock.now().getUTCFullYear()).toBe(2030);
+  });
+
+  it('can have tokens of their own, each in one scope only', async () => {
+    const backend = createBackend();
+    const scope = backend.scope('guarded', { auth: { tokens: { reader: { scopes: ['openapi:read'] } } } });
+    await backend.fetch('/v1/user', { headers: { authorization: 'Bearer reader' } });
+    await scope.fetch('/v1/orgs/default/openapi/pets', {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer reader' },
+    });
+    expect(scope.calls.all.map(({ status }) => status)).toEqual([200, 403]);
+    expect(() => backend.scope('other', { auth: { tokens: { reader: {} } } })).toThrow('taken');
+  });
+});

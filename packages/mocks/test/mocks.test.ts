@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client } from '@specshelf/sdk';
+import { setupServer } from 'msw/node';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMocks, type Mocks, strict } from '../src/index.js';
+import { type StartedMocks, startMocks } from '../src/node.js';
+import { petstore } from './support/petstore.js';
+
+const pets = { organizationId: 'default', specSlug: 'pets' };
+let started: StartedMocks[] = [];
+
+afterEach(() => {
+  for (const mocks of started) mocks.close();
+  started = [];
+});
+
+function start(...args: Parameters<typeof startMocks>): StartedMocks {
+  const mocks = startMocks(...args);
+  started.push(mocks);
+  return mocks;
+}
+
+function client({ baseUrl, token }: Pick<Mocks, 'baseUrl' | 'token'>): Client {
+  return new Client({ baseUrl, token, maxRetries: 0, logLevel: 'off' });
+}
+
+describe('mocks', () => {
+  it('answer a client that was made before they were started', async () => {
+    const { baseUrl, token } = createMocks();
+    const early = client({ baseUrl, token });
+    start();
+    expect((await early.specs.list({ organizationId: 'default' })).count).toBe(0);
+  });
+
+  it('answer any host when they are told to', async () => {
+    start({ origin: '*' });
+    const headers = { authorization: 'Bearer any' };
+    expect((await fetch('http://localhost:3000/v1/user', { headers })).status).toBe(200);
+    await expect(fetch('http://localhost:3000/other', { headers })).rejects.toThrow();
+  });
+
+  it('answer another host than their links name', async () => {
+    const mocks = start({ origin: 'http://localhost:3000', baseUrl: 'https://api.example/registry' });
+    await mocks.add.spec({ slug: 'pets', source: { text: petstore() } });
+    const url = 'http://localhost:3000/registry/v1/orgs/default/openapi/pets';
+    const response = await fetch(url, { headers: { authorization: `Bearer ${mocks.token}` } });
+    expect((await response.json()).urls.location).toBe(
+      'https://api.example/registry/v1/orgs/default/openapi/pets',
+    );
+  });
+
+  it('can be closed twice', () => {
+    const mocks = start();
+    mocks.close();
+    mocks.close();
+  });
+});
+
+describe('a handler for one operation', () => {
+  it('answers in the place of the backend, for valid calls only', async () => {
+    const mocks = start();
+    const unavailable = { error: { code: 503, message: 'Come back later.' } };
+    mocks.server.use(mocks.on('listOpenAPISpecs', ({ reply }) => reply(503, unavailable)));
+    await expect(client(mocks).specs.list({ organizationId: 'default' })).rejects.toMatchObject({
+      status: 503,
+    });
+    const headers = { authorization: `Bearer ${mocks.token}` };
+    expect((await fetch(`${mocks.baseUrl}/v1/orgs/default/openapi?limit=0`, { headers })).status).toBe(400);
+    expect((await client(mocks).user.get()).object).toBe('user');
+    expect(mocks.calls.of('listOpenAPISpecs').map(({ status }) => status)).toEqual([503]);
+  });
+
+  it('knows params, query and body, and may change the real answer', async () => {
+    const mocks = start();
+    mocks.server.use(
+      mocks.on('createOpenAPISpec', async ({ params, body, real, reply }) => {
+        const response = await real();
+        const spec = await response.json();
+        return reply(201, { ...spec, slug: `${params.organizationId}-${body.slug}` });
+      }),
+    );
+    const spec = await client(mocks).specs.create({
+      organizationId: 'default',
+      slug: 'pets',
+      source: { text: petstore() },
+    });
+    expect(spec.slug).toBe('default-pets');
+    expect((await client(mocks).specs.get(pets)).slug).toBe('pets');
+    expect(mocks.calls.of('createOpenAPISpec')).toHaveLength(1);
+  });
+
+  it('is not asked for another operation of the same shape, and does not spend its one answer on it', async () => {
+    const mocks = start();
+    await mocks.add.spec({ slug: 'pets', source: { text: petstore() } });
+    const gone = { error: { code: 404, message: 'Gone.' } };
+    mocks.server.use(mocks.on('getOpenAPISpecVersionById', ({ reply }) => reply(404, gone), { once: true }));
+    const { versions } = client(mocks).specs;
+    const { id: versionId } = await versions.getLatest(pets);
+    await expect(versions.get({ ...pets, versionId })).rejects.toMatchObject({ status: 404 });
+    expect((await versions.get({ ...pets, versionId })).id).toBe(versionId);
+  });
+
+  it('lets the next handler answer when it does not want to', async () => {
+    const mocks = start();
+    mocks.server.use(mocks.on('getAuthenticatedUser', () => undefined, { once: true }));
+    expect((await client(mocks).user.get()).id).toBe('operator');
+    expect(mocks.calls.all).toHaveLength(1);
+  });
+
+  it('answers 205 and 204 without a body', async () => {
+    const mocks = start();
+    mocks.server.use(mocks.on('deleteOpenAPISpecBySlug', ({ reply }) => reply(204)));
+    const headers = { authorization: `Bearer ${mocks.token}` };
+    const response = await fetch(`${mocks.baseUrl}/v1/orgs/default/openapi/pets`, {
+      method: 'DELETE',
+      headers,
+    });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+  });
+
+  it('passes on what it throws', async () => {
+    const mocks = start();
+    mocks.server.use(
+      mocks.on('getAuthenticatedUser', () => {
+        throw Response.error();
+      }),
+    );
+    await expect(
+      fetch(`${mocks.baseUrl}/v1/user`, { headers: { authorization: 'Bearer x' } }),
+    ).rejects.toThrow();
+  });
+});
+
+describe('strict', () => {
+  it('lets nothing through to the network that no handler knows', async () => {
+    let requests = 0;
+    const live = createServer((_request, response) => {
+      requests += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve));
+    const { port }: AddressInfo = Object(live.address());
+    const server = setupServer(...createMocks().handlers);
+    server.listen(strict);
+    try {
+      await expect(fetch(`http://127.0.0.1:${port}/v1/user`)).rejects.toThrow();
+      expect(requests).toBe(0);
+    } finally {
+      server.close();
+      await new Promise((resolve) => live.close(resolve));
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { Client } from '@specshelf/sdk';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createBackend } from '../src/backend.js';
+import { startMocks } from '../src/node.js';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
+const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => undefined).constructor;
+
+const started: { close(): void }[] = [];
+const modules: Record<string, object> = {
+  '@specshelf/sdk': { Client },
+  '@specshelf/mocks/backend': { createBackend },
+  '@specshelf/mocks/node': {
+    startMocks: () => {
+      const mocks = startMocks();
+      started.push(mocks);
+      return mocks;
+    },
+  },
+};
+
+afterEach(() => {
+  for (const mocks of started.splice(0)) mocks.close();
+});
+
+/** Runs an example, and gives what it prints. */
+async function run(code: string): Promise<string[]> {
+  const printed: string[] = [];
+  const log = (...values: unknown[]) => printed.push(values.join(' '));
+  const body = code.replaceAll(/^import (\{[^}]*\}) from '([^']*)';$/gm, "const $1 = modules['$2'];");
+  await AsyncFunction('modules', 'console', body)(modules, { log });
+  return printed;
+}
+
+describe('the README', () => {
+  it('has its first use in ten lines', () => {
+    expect(examples[0]?.trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+
+  for (const [place, code] of examples.entries()) {
+    it(`says what example ${place + 1} prints`, async () => {
+      const promised = [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+      expect(await run(code)).toEqual(promised);
+    });
+  }
+});

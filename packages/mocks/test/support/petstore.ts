@@ -1,0 +1,10 @@
+/** A small description of an API, as text. */
+export function petstore(title = 'Pets'): string {
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0' },
+    paths: {
+      '/pets': { get: { operationId: 'listPets', responses: { '200': { description: 'The pets.' } } } },
+    },
+  });
+}

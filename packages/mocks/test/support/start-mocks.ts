@@ -1,0 +1,54 @@
+import type { StartTarget, World, WorldToken } from '@specshelf/conformance';
+import type { Backend, BackendOptions, Grant, Scope } from '../../src/backend.js';
+
+/** How a backend is reached, and let go of. */
+export interface Connection {
+  backend: Backend;
+  fetch(request: Request): Promise<Response>;
+  close(): void;
+}
+
+/** Makes targets of a mock that holds a world. */
+export function startMocks(connect: (options: BackendOptions) => Connection): StartTarget {
+  return async (world) => {
+    const { backend, fetch, close } = connect(toOptions(world));
+    return {
+      baseUrl: backend.baseUrl,
+      tokens: Object.fromEntries(Object.keys(world.tokens).map((name) => [name, secretOf(name)])),
+      fetch,
+      advance: async (milliseconds) => backend.clock.advance(milliseconds),
+      publish: async (name, text) => {
+        const url = `https://sources.example/${name}`;
+        backend.add.source(url, text);
+        return url;
+      },
+      settle: () => backend.settle(),
+      reset: async () => backend.reset(),
+      close: async () => close(),
+    };
+  };
+}
+
+function toOptions(world: World): BackendOptions {
+  const tokens = Object.entries(world.tokens).map(
+    ([name, token]) => [secretOf(name), toGrant(token)] as const,
+  );
+  return {
+    startAt: world.now,
+    world: { organizations: world.organizations },
+    auth: { tokens: Object.fromEntries(tokens) },
+    processing: { kind: 'manual' },
+  };
+}
+
+function toGrant({ organizations, scopes, ...token }: WorldToken): Grant {
+  return {
+    ...token,
+    organizations: organizations === '*' ? 'all' : organizations,
+    scopes: scopes.filter((scope): scope is Scope => scope.includes(':')),
+  };
+}
+
+function secretOf(name: string): string {
+  return `secret-of-${name}`;
+}
