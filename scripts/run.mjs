@@ -15,6 +15,11 @@ const install = [
   '--prefer-offline',
 ];
 const test = ['Running the tests', 'exec', 'vitest', 'run'];
+// What needs a build, or takes longer than a newcomer would wait.
+const heavy = [
+  ['Building', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+  ['Running the heavier tests', 'exec', 'vitest', 'run', '--config', 'vitest.heavy.config.ts'],
+];
 const tasks = {
   start: [
     install,
@@ -30,12 +35,8 @@ const tasks = {
     ['Starting', 'exec', 'node', 'apps/server/dist/main.js'],
   ],
   test: [install, test],
-  'test:all': [
-    install,
-    ['Building', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],
-    test,
-    ['Running the heavier tests', 'exec', 'vitest', 'run', '--config', 'vitest.all.config.ts'],
-  ],
+  'test:all': [install, test, ...heavy],
+  'test:heavy': [install, ...heavy],
 };
 
 if (process.env.npm_config_user_agent?.startsWith('pnpm/')) {

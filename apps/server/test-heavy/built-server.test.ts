@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from '@specshelf/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltServer, main, startBuiltServer } from './support.js';
+
+const run = promisify(execFile);
+
+describe('the built server', () => {
+  let folder: string;
+  let server: BuiltServer;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'specshelf-built-'));
+    server = await startBuiltServer(folder);
+  });
+
+  afterEach(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('prints three commands that work when they are pasted', async () => {
+    const commands = server.output().match(/^curl .*$/gm) ?? [];
+    expect(commands).toHaveLength(3);
+    const [publish = '', read = '', pages = ''] = commands;
+    expect(JSON.parse((await run('sh', ['-c', publish])).stdout)).toMatchObject({
+      processingState: 'pending',
+    });
+    const token = /Bearer ([^"]+)/.exec(read)?.[1] ?? '';
+    const { specs } = new Client({ baseUrl: server.url, token });
+    await specs.waitUntilProcessed(
+      { organizationId: 'default', specSlug: 'pets' },
+      { pollInterval: { initial: 20 } },
+    );
+    expect(JSON.parse((await run('sh', ['-c', read])).stdout)).toMatchObject({ processingState: 'complete' });
+    const revision = JSON.parse((await run('sh', ['-c', pages])).stdout);
+    expect(revision.pages.map((page: { title: string }) => page.title)).toEqual(['Pets', 'Models']);
+  });
+
+  it('keeps everything when it is stopped and started again, and prints no token again', async () => {
+    const token = /^(shelf_\S+)$/m.exec(server.output())?.[1] ?? '';
+    const pets = { organizationId: 'default', specSlug: 'pets' };
+    const source = { text: '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}' };
+    const before = await new Client({ baseUrl: server.url, token }).specs.upsertAndWait(
+      { ...pets, source },
+      { pollInterval: { initial: 20 } },
+    );
+    expect(await server.stop()).toBe(0);
+    server = await startBuiltServer(folder);
+    expect(server.output()).not.toContain('shelf_');
+    const after = await new Client({ baseUrl: server.url, token }).specs.get(pets);
+    expect(after.lastVersion).toBe(before.lastVersion);
+  });
+
+  it('refuses to share its file with a second one, in one line', async () => {
+    expect(await readdir(join(folder, 'data'))).toContain('specshelf.sqlite');
+    const second = run(process.execPath, [main], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], PORT: '0' },
+    });
+    await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) });
+  });
+});
