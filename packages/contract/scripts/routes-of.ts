@@ -14,6 +14,8 @@ interface Operation {
   parameters?: MaybeRef<Parameter>[];
   requestBody?: unknown;
   responses: Record<string, MaybeRef<Response>>;
+  /** An empty list takes back what the document asks of every operation. */
+  security?: unknown[];
   'x-required-scopes'?: string[];
 }
 interface Parameter {
@@ -60,6 +62,7 @@ function routeOf(
     queryParameters: namesIn('query'),
     headerParameters: namesIn('header'),
     takesBody: operation.requestBody !== undefined,
+    needsToken: operation.security?.length !== 0,
     scopes: scopesOf(operation),
     mediaType: mediaTypeOf(document, operation),
   };

@@ -49,7 +49,7 @@ export type Reply<Id extends OperationId> = {
 type Sendable<Content> = Content extends undefined ? undefined : Content | SerializedJSON<Content>;
 type ReplyHeaders<Headers> = [keyof Headers] extends [never] ? { headers?: never } : { headers: Headers };
 
-/** A request that was judged by the document, on behalf of an authenticated `Principal`. */
+/** A request that was judged by the document, on behalf of a `Principal`. */
 export interface Request<Id extends OperationId, Principal> {
   path: PathOf<Id>;
   query: QueryOf<Id>;

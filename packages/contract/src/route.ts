@@ -12,6 +12,8 @@ export interface Route<Id extends OperationId = OperationId> {
   readonly headerParameters: readonly string[];
   /** Whether the operation takes a JSON body. */
   readonly takesBody: boolean;
+  /** Whether the caller must be known. */
+  readonly needsToken: boolean;
   /** The scopes that the caller's token must have, all of them. */
   readonly scopes: readonly string[];
   /** The media type of a successful answer; null when no success has a body. */

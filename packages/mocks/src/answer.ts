@@ -1,5 +1,12 @@
 import type { Route } from '@specshelf/contract';
-import { errorReply, type HTTPReply, notFound, type Principal, RequestError } from '@specshelf/service';
+import {
+  anonymous,
+  errorReply,
+  type HTTPReply,
+  notFound,
+  type Principal,
+  RequestError,
+} from '@specshelf/service';
 import type { UntypedCall, WritableCallLog } from './call-log.js';
 import type { Instance } from './create-instance.js';
 import { owner } from './grants.js';
@@ -71,7 +78,7 @@ interface AcceptedRequest {
 async function accept(desk: Desk, request: Request, path: string): Promise<AcceptedRequest | HTTPReply> {
   const match = matchPath(path);
   if (!match) throw notFound('The path', path);
-  const principal = await authenticate(desk, request);
+  const principal = await authenticate(desk, match, request);
   const route = findRoute(match, request.method);
   if (!route) return methodNotAllowed(match, request.method);
   const body = route.takesBody ? await readJSONBody(request) : undefined;
@@ -86,7 +93,13 @@ async function accept(desk: Desk, request: Request, path: string): Promise<Accep
   return { route, call, principal };
 }
 
-async function authenticate({ instance, authentication }: Desk, request: Request): Promise<Principal> {
+async function authenticate(
+  { instance, authentication }: Desk,
+  { routes }: PathMatch,
+  request: Request,
+): Promise<Principal> {
+  // Whether a path needs a token does not depend on the method.
+  if (!routes.some((route) => route.needsToken)) return anonymous;
   if (!authentication) return owner;
   return instance.service.authenticate(request.headers.get('authorization') ?? undefined);
 }

@@ -1,6 +1,6 @@
 import type { ApiPromise } from './api-promise.js';
 import type { RequestOptions } from './client-options.js';
-import type { OpenAPISpec } from './models.js';
+import type { OpenAPIDocument, OpenAPISpec } from './models.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
 import type { ListParams, OrgRef, SpecRef, SpecSource } from './params.js';
@@ -96,6 +96,30 @@ export class Specs {
    */
   delete(params: SpecRef, options?: RequestOptions): ApiPromise<void> {
     return this.#operations.call('deleteOpenAPISpecBySlug', params, options);
+  }
+
+  /**
+   * The processed OpenAPI document of the latest version of a public specification. Needs no token.
+   *
+   * @example
+   * ```ts
+   * const document = await client.specs.getPublished({ organizationId: 'acme', specSlug: 'pets' });
+   * ```
+   */
+  getPublished(params: SpecRef, options?: RequestOptions): ApiPromise<OpenAPIDocument> {
+    return this.#operations.call('getPublishedOpenAPISpec', params, options);
+  }
+
+  /**
+   * The same document in YAML.
+   *
+   * @example
+   * ```ts
+   * const yaml = await client.specs.getPublishedYAML({ organizationId: 'acme', specSlug: 'pets' });
+   * ```
+   */
+  getPublishedYAML(params: SpecRef, options?: RequestOptions): ApiPromise<string> {
+    return this.#operations.call('getPublishedOpenAPISpecYAML', params, options);
   }
 
   /**

@@ -73,6 +73,14 @@ const examples: { [Id in OperationId]: Example } = {
     method: 'client.specs.versions.getDocumentYAML',
     call: (client) => client.specs.versions.getDocumentYAML(version),
   },
+  getPublishedOpenAPISpec: {
+    method: 'client.specs.getPublished',
+    call: (client) => client.specs.getPublished(spec),
+  },
+  getPublishedOpenAPISpecYAML: {
+    method: 'client.specs.getPublishedYAML',
+    call: (client) => client.specs.getPublishedYAML(spec),
+  },
   getComputedDocument: {
     method: 'client.computedContent.generateDocument',
     call: (client) => client.computedContent.generateDocument({ ...computed, schema: 'next' }),

@@ -40,6 +40,13 @@ export async function findSpec(deps: Deps, principal: Principal, path: SpecPath)
   return spec;
 }
 
+/** The latest version of a specification that is public; whatever else is the matter, it is not found. */
+export async function findPublishedVersion(deps: Deps, path: SpecPath): Promise<OpenAPISpecVersionRecord> {
+  const spec = await deps.stores.specs.find(path.organizationId, path.specSlug);
+  if (spec?.visibility !== 'public') throw notFound('Published OpenAPI specification', path.specSlug);
+  return latestVersionOf(deps, spec);
+}
+
 export interface SpecVersion {
   spec: OpenAPISpecRecord;
   version: OpenAPISpecVersionRecord;

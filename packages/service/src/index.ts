@@ -12,7 +12,7 @@ export {
   unauthenticated,
 } from './errors.js';
 export type { HTTPReply } from './http-reply.js';
-export type { Principal } from './principal.js';
+export { anonymous, type Principal } from './principal.js';
 export { type PipelineInput, type PipelineOutput, runPipeline } from './processing/run-pipeline.js';
 export type {
   AccessTokenRecord,

@@ -7,6 +7,13 @@ export interface Principal {
   scopes: readonly string[];
 }
 
+/** Whoever calls an operation that needs no token. */
+export const anonymous: Principal = {
+  subject: { id: 'anonymous', displayName: 'Anonymous' },
+  organizations: [],
+  scopes: [],
+};
+
 export function hasScope(principal: Principal, scope: string): boolean {
   return principal.scopes.includes(scope);
 }

@@ -1,6 +1,13 @@
 import { type Route, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
-import { errorReply, invalidRequest, notFound, RequestError, type Service } from '@specshelf/service';
+import {
+  anonymous,
+  errorReply,
+  invalidRequest,
+  notFound,
+  RequestError,
+  type Service,
+} from '@specshelf/service';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { createRequestValidator } from './create-request-validator.js';
@@ -85,7 +92,9 @@ async function answer(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const principal = await service.authenticate(request.headers.authorization);
+  // Whether a path needs a token does not depend on the method.
+  const needsToken = routesOfPath.some((route) => route.needsToken);
+  const principal = needsToken ? await service.authenticate(request.headers.authorization) : anonymous;
   const route = findRoute(routesOfPath, request, response);
   if (route.takesBody) request.body = await readJSONBody(request, response, bodyLimit);
   await validate(route, request, response);

@@ -1,5 +1,51 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 export interface paths {
+    "/published/{organizationId}/{specSlug}.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a public specification as one JSON document
+         * @description Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`
+         *     address of the specification. Pages of any site may read it. A specification that is private, or has no version, is
+         *     not found.
+         *
+         *     Needs no token.
+         */
+        get: operations["getPublishedOpenAPISpec"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/published/{organizationId}/{specSlug}.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a public specification as one YAML document
+         * @description Answers the same document as `getPublishedOpenAPISpec`, in YAML.
+         *
+         *     Needs no token.
+         */
+        get: operations["getPublishedOpenAPISpecYAML"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/email-domains/{emailDomain}/orgs": {
         parameters: {
             query?: never;
@@ -1729,7 +1775,7 @@ export interface components {
                 location: string;
                 /**
                  * Format: uri
-                 * @description An address that needs no token and always serves the latest version. Present only while public.
+                 * @description An address that needs no token and always serves the latest version. Ends in `.json`; with `.yaml` instead it serves YAML. Present only while public.
                  */
                 published?: string;
             };
@@ -2470,6 +2516,17 @@ export interface components {
             };
             content?: never;
         };
+        /** @description What `If-None-Match` names is still the right answer. There is no body. */
+        PublishedNotModified: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The token is missing, malformed, unknown or expired. */
         Unauthorized: {
             headers: {
@@ -2552,6 +2609,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Which sites may read the answer in a browser, all of them.
+         * @example *
+         */
+        AccessControlAllowOrigin: string;
+        /**
          * @description How long the answer may be kept, and by whom.
          * @example private, no-cache
          */
@@ -2587,6 +2649,96 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getPublishedOpenAPISpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 *     separated by commas, and `*`, work too.
+                 * @example "5b0f3c9a7d21"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the organization.
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPIDocument"];
+                };
+            };
+            304: components["responses"]["PublishedNotModified"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPublishedOpenAPISpecYAML: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 *     separated by commas, and `*`, work too.
+                 * @example "5b0f3c9a7d21"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the organization.
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            304: components["responses"]["PublishedNotModified"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getOrganizationsForEmailDomain: {
         parameters: {
             query?: never;

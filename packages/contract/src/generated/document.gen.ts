@@ -6,7 +6,7 @@ export const document: Record<string, unknown> = {
   "title": "Specshelf API",
   "version": "1.0.0",
   "summary": "A registry of OpenAPI specifications that turns them into documentation pages.",
-  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents and documents carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n",
+  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request under `/v1` carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents and documents carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -39,6 +39,10 @@ export const document: Record<string, unknown> = {
   {
    "name": "openapi-specs",
    "description": "The OpenAPI specifications of an organization."
+  },
+  {
+   "name": "published",
+   "description": "What is public, without a token."
   },
   {
    "name": "user",
@@ -1270,6 +1274,132 @@ export const document: Record<string, unknown> = {
      }
     }
    }
+  },
+  "/published/{organizationId}/{specSlug}.json": {
+   "get": {
+    "operationId": "getPublishedOpenAPISpec",
+    "tags": [
+     "published"
+    ],
+    "summary": "Read a public specification as one JSON document",
+    "description": "Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`\naddress of the specification. Pages of any site may read it. A specification that is private, or has no version, is\nnot found.\n\nNeeds no token.\n",
+    "security": [],
+    "x-required-scopes": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The document.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       },
+       "Cache-Control": {
+        "$ref": "#/components/headers/CacheControl"
+       },
+       "Access-Control-Allow-Origin": {
+        "$ref": "#/components/headers/AccessControlAllowOrigin"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPIDocument"
+        },
+        "examples": {
+         "document": {
+          "$ref": "#/components/examples/DocumentJSON"
+         }
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/PublishedNotModified"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/published/{organizationId}/{specSlug}.yaml": {
+   "get": {
+    "operationId": "getPublishedOpenAPISpecYAML",
+    "tags": [
+     "published"
+    ],
+    "summary": "Read a public specification as one YAML document",
+    "description": "Answers the same document as `getPublishedOpenAPISpec`, in YAML.\n\nNeeds no token.\n",
+    "security": [],
+    "x-required-scopes": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The document.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       },
+       "Cache-Control": {
+        "$ref": "#/components/headers/CacheControl"
+       },
+       "Access-Control-Allow-Origin": {
+        "$ref": "#/components/headers/AccessControlAllowOrigin"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/yaml": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "document": {
+          "$ref": "#/components/examples/DocumentYAML"
+         }
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/PublishedNotModified"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
   }
  },
  "components": {
@@ -1581,7 +1711,7 @@ export const document: Record<string, unknown> = {
        "published": {
         "type": "string",
         "format": "uri",
-        "description": "An address that needs no token and always serves the latest version. Present only while public."
+        "description": "An address that needs no token and always serves the latest version. Ends in `.json`; with `.yaml` instead it serves YAML. Present only while public."
        }
       }
      }
@@ -6442,6 +6572,14 @@ export const document: Record<string, unknown> = {
      "type": "string"
     },
     "example": "private, no-cache"
+   },
+   "AccessControlAllowOrigin": {
+    "description": "Which sites may read the answer in a browser, all of them.",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "*"
    }
   },
   "responses": {
@@ -6683,6 +6821,23 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/headers/RequestId"
      }
     }
+   },
+   "PublishedNotModified": {
+    "description": "What `If-None-Match` names is still the right answer. There is no body.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     },
+     "Cache-Control": {
+      "$ref": "#/components/headers/CacheControl"
+     },
+     "Access-Control-Allow-Origin": {
+      "$ref": "#/components/headers/AccessControlAllowOrigin"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    }
    }
   },
   "examples": {
@@ -6895,7 +7050,7 @@ export const document: Record<string, unknown> = {
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings",
       "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings",
-      "published": "https://specs.saltwater.example/o/saltwater/spec/ferry-bookings.yaml"
+      "published": "https://specs.saltwater.example/published/saltwater/ferry-bookings.json"
      }
     }
    },

@@ -24,6 +24,11 @@ export const getComputedDocument =
     const input = await generatorInput(deps, space, resolved, body);
     const fragments = next ? { specification: await readSpecification(deps, resolved) } : undefined;
     const document = generateDocument(input, fragments);
-    if (!document) throw notFound('Page', JSON.stringify(body.source.props));
+    if (!document) throw notFound('Page', pageOf(body.source.props));
     return { status: 200, headers: computedHeaders(resolved), body: document };
   };
+
+/** A page as the caller named it: the models are one page, and have no name but that. */
+function pageOf(props: Readonly<Record<string, unknown>> = {}): string {
+  return String(props['page'] ?? props['doc']);
+}

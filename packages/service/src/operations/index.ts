@@ -16,6 +16,8 @@ import { getOpenAPISpecVersionContentById } from './getOpenAPISpecVersionContent
 import { getOpenAPISpecVersionDocument } from './getOpenAPISpecVersionDocument.js';
 import { getOpenAPISpecVersionDocumentYAML } from './getOpenAPISpecVersionDocumentYAML.js';
 import { getOrganizationsForEmailDomain } from './getOrganizationsForEmailDomain.js';
+import { getPublishedOpenAPISpec } from './getPublishedOpenAPISpec.js';
+import { getPublishedOpenAPISpecYAML } from './getPublishedOpenAPISpecYAML.js';
 import { listOpenAPISpecs } from './listOpenAPISpecs.js';
 import { listOpenAPISpecVersions } from './listOpenAPISpecVersions.js';
 import { updateOpenAPISpecBySlug } from './updateOpenAPISpecBySlug.js';
@@ -37,6 +39,8 @@ export function createHandlers(deps: Deps): Handlers<Principal> {
     getOpenAPISpecVersionDocument: getOpenAPISpecVersionDocument(deps),
     getOpenAPISpecVersionDocumentYAML: getOpenAPISpecVersionDocumentYAML(deps),
     getOrganizationsForEmailDomain: getOrganizationsForEmailDomain(deps),
+    getPublishedOpenAPISpec: getPublishedOpenAPISpec(deps),
+    getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),
     listOpenAPISpecVersions: listOpenAPISpecVersions(deps),
     listOpenAPISpecs: listOpenAPISpecs(deps),
     updateOpenAPISpecBySlug: updateOpenAPISpecBySlug(deps),

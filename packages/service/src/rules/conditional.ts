@@ -7,6 +7,11 @@ export function isNotModified(ifNoneMatch: string | undefined, etag: string): bo
 }
 
 /** Headers of an answer that may be kept, and has to be asked for again each time: that costs a 304. */
-export function revalidate(etag: string): { ETag: string; 'Cache-Control': string } {
+export function revalidate(etag: string) {
   return { ETag: etag, 'Cache-Control': 'private, no-cache' };
+}
+
+/** The same for what everybody may read and keep, pages of other sites included. */
+export function revalidatePublic(etag: string) {
+  return { ETag: etag, 'Cache-Control': 'public, no-cache', 'Access-Control-Allow-Origin': '*' };
 }
