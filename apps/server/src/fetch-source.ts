@@ -23,7 +23,7 @@ export interface FetchOptions {
   resolve: Resolve;
 }
 
-export type Resolve = (
+type Resolve = (
   hostname: string,
   callback: (error: Error | null, addresses: readonly LookupAddress[]) => void,
 ) => void;

@@ -51,7 +51,7 @@ export class DocumentCheck {
 }
 
 /** The operation that a request is for. */
-export function findRoute(method: string, pathname: string): Route | undefined {
+function findRoute(method: string, pathname: string): Route | undefined {
   return routes.find((route) => route.method === method && patternOf(route).test(pathname));
 }
 

@@ -3,7 +3,7 @@ export type HTMLToken =
   | { type: 'open'; name: string; spelling: string; attributes: HTMLAttribute[] }
   | { type: 'close'; name: string };
 
-export interface HTMLAttribute {
+interface HTMLAttribute {
   name: string;
   value: string;
 }

@@ -40,7 +40,7 @@ export function inlinesFromTree(children: readonly HTMLNode[]): TextOrInline[] {
 }
 
 /** An image as a part of a line. */
-export function inlineImage(image: Element): InlineImage {
+function inlineImage(image: Element): InlineImage {
   const { src, alt, title } = image.properties;
   return {
     object: 'inline',

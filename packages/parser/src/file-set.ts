@@ -6,7 +6,7 @@ import type { ProblemList } from './problem-list.js';
 import { readText } from './read-text.js';
 import type { SourceFile } from './source-file.js';
 
-export type Opened =
+type Opened =
   | { readonly kind: 'open'; readonly file: SourceFile }
   /** Read, and of no use: the problem is reported with the file. */
   | { readonly kind: 'broken' }

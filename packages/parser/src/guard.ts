@@ -1,7 +1,7 @@
 import { isArray, isObject, type JSONObject, type JSONValue, setMember } from './json.js';
 import type { ParserLimits, Refusal } from './limits.js';
 
-export interface Measure {
+interface Measure {
   /** Objects and arrays, each counted as often as it is printed. */
   readonly nodes: number;
   /** Length of the value printed as JSON, roughly. */

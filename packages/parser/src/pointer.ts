@@ -6,7 +6,7 @@ export function toPointer(tokens: readonly (string | number)[]): string {
 }
 
 /** The names in a JSON Pointer, or undefined when it is not one. */
-export function fromPointer(pointer: string): string[] | undefined {
+function fromPointer(pointer: string): string[] | undefined {
   if (pointer === '') {
     return [];
   }

@@ -8,7 +8,7 @@ import { positionsOf, type Span } from './spans.js';
 import { yamlSpans } from './yaml-text.js';
 
 /** A problem as it is met: where it stands in the text is found out only if it is listed. */
-export interface Finding {
+interface Finding {
   readonly code: string;
   readonly severity: Problem['severity'];
   readonly message: string;

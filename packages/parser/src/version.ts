@@ -11,7 +11,7 @@ export interface Version {
   readonly warning?: { readonly code: string; readonly message: string };
 }
 
-export interface NoVersion {
+interface NoVersion {
   readonly code: 'not-openapi' | 'unsupported-version' | 'empty';
   readonly message: string;
   readonly pointer?: string[];

@@ -13,7 +13,7 @@ export interface Answer {
   text: string;
 }
 
-export interface Asked {
+interface Asked {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Uint8Array;
