@@ -84,8 +84,8 @@ async function run(process: CommandLineProcess, config: Config): Promise<void> {
   try {
     const token = await server.bootstrap();
     const { url } = await server.start();
-    process.stdout.write(`Specshelf listens on ${url}\n`);
-    if (token !== undefined) process.stdout.write(firstSteps(url, token, config));
+    const welcome = token === undefined ? '' : firstSteps(url, token, config);
+    process.stdout.write(`Specshelf listens on ${url}\n${welcome}`);
   } catch (error) {
     await server.close();
     throw error;

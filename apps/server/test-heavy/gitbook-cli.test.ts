@@ -23,7 +23,6 @@ describe('the public command line', () => {
     const install = [
       'install',
       '--ignore-scripts',
-      '--omit=optional',
       '--no-audit',
       '--no-fund',
       '@gitbook/cli@0.25.1',
