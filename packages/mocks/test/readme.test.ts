@@ -4,13 +4,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../src/backend.js';
 import { startMocks } from '../src/node.js';
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
+const examples = examplesIn('../README.md');
+const usesMocks = (code: string) => code.includes("'@specshelf/mocks");
+const examplesOfTheProject = examplesIn('../../../README.md').filter(usesMocks);
 const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => undefined).constructor;
 
 const started: { close(): void }[] = [];
+const tests: (() => Promise<void>)[] = [];
 const modules: Record<string, object> = {
   '@specshelf/sdk': { Client },
+  vitest: { expect, test: (_title: string, run: () => Promise<void>) => tests.push(run) },
   '@specshelf/mocks/backend': { createBackend },
   '@specshelf/mocks/node': {
     startMocks: () => {
@@ -33,6 +36,19 @@ async function run(code: string): Promise<string[]> {
   await AsyncFunction('modules', 'console', body)(modules, { log });
   return printed;
 }
+
+function examplesIn(file: string): string[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
+}
+
+describe('the README of the project', () => {
+  it('shows a test that passes', async () => {
+    for (const code of examplesOfTheProject) await run(code);
+    for (const test of tests) await test();
+    expect(tests).toHaveLength(1);
+  });
+});
 
 describe('the README', () => {
   it('has its first use in ten lines', () => {

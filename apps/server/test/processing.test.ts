@@ -1,0 +1,156 @@
+import { fixture } from '@specshelf/conformance';
+import { Client } from '@specshelf/sdk';
+import type { FetchResult } from '@specshelf/service';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServerOverrides } from '../src/create-server.js';
+import { startServer, type TestServer } from './support/start-server.js';
+
+// What the suite cannot tell through HTTP: fetching that fails in the middle, runs that are lost, faults of our own.
+
+const organizationId = 'acme';
+const specSlug = 'ferry';
+const url = 'https://sources.example/split/openapi.yaml';
+
+let target: TestServer;
+
+afterEach(() => target.close());
+
+async function start(overrides: ServerOverrides): Promise<Client> {
+  target = await startServer({ databaseFile: ':memory:', overrides });
+  await target.server.stores.organizations.insert({
+    id: organizationId,
+    title: 'Acme',
+    createdAt: target.now().toISOString(),
+    emailDomains: [],
+    type: 'business',
+  });
+  const token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
+  return new Client({ baseUrl: target.url, token, maxRetries: 0 });
+}
+
+const found = (text: string, at: string): FetchResult => ({ ok: true, text, url: at });
+const unavailable = (temporary: boolean): FetchResult => ({
+  ok: false,
+  code: temporary ? 'FETCH_TIMEOUT' : 'FETCH_ERROR',
+  message: 'No answer.',
+  temporary,
+});
+
+describe('a file that a document refers to', () => {
+  function fetching(reference: () => FetchResult): ServerOverrides {
+    return {
+      fetchSource: async (at) => {
+        if (at === url) return found(fixture('split/openapi.yaml'), at);
+        if (at.endsWith('buoy.json')) return found(fixture('split/schemas/buoy.json'), at);
+        return reference();
+      },
+    };
+  }
+
+  async function publish({ specs }: Client) {
+    await specs.upsert({ organizationId, specSlug, source: { url } });
+    await target.server.processor.idle();
+    return specs.get({ organizationId, specSlug });
+  }
+
+  it('fails the run when it cannot be had now, and the previous version stays', async () => {
+    let reference = found(
+      fixture('split/paths/buoys.yaml'),
+      'https://sources.example/split/paths/buoys.yaml',
+    );
+    const client = await start(fetching(() => reference));
+    const good = await publish(client);
+    reference = unavailable(true);
+    const bad = await publish(client);
+    expect(good).not.toHaveProperty('lastProcessErrorCode');
+    expect(bad).toMatchObject({ lastProcessErrorCode: 'FETCH_TIMEOUT', lastVersion: good.lastVersion });
+    expect(bad.lastProcessedErrors[0]?.message).toContain('buoys.yaml');
+  });
+
+  it('is a warning when it cannot be had for good', async () => {
+    const client = await start(fetching(() => unavailable(false)));
+    const spec = await publish(client);
+    expect(spec).not.toHaveProperty('lastProcessErrorCode');
+    expect(spec.lastProcessedErrors).toMatchObject([{ severity: 'warning', code: 'reference-unavailable' }]);
+  });
+});
+
+describe('a run', () => {
+  /** Fetching that waits until the test answers it. */
+  function heldFetching() {
+    const waiting: ((result: FetchResult) => void)[] = [];
+    const started: (() => void)[] = [];
+    return {
+      fetchSource: () =>
+        new Promise<FetchResult>((resolve) => {
+          waiting.push(resolve);
+          started.shift()?.();
+        }),
+      answer: (text: string) => waiting.shift()?.(found(text, url)),
+      hasStarted: () =>
+        waiting.length > 0 ? Promise.resolve() : new Promise<void>((resolve) => started.push(resolve)),
+    };
+  }
+
+  it('whose source is replaced meanwhile leaves nothing behind', async () => {
+    const held = heldFetching();
+    const { specs } = await start({ fetchSource: held.fetchSource });
+    await specs.upsert({ organizationId, specSlug, source: { url } });
+    await held.hasStarted();
+    expect(await specs.get({ organizationId, specSlug })).toMatchObject({ processingState: 'progress' });
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('tides-32.yaml') } });
+    held.answer(fixture('ferry.yaml'));
+    await target.server.processor.idle();
+    const content = await specs.versions.getLatestContent({ organizationId, specSlug });
+    expect(content.filesystem[0]?.specification).toMatchObject({ info: { title: 'Tides API' } });
+    expect((await specs.versions.list({ organizationId, specSlug })).count).toBe(1);
+  });
+
+  it('is followed by one more, however often the same source is sent while it is under way', async () => {
+    const held = heldFetching();
+    const { specs } = await start({ fetchSource: held.fetchSource });
+    await specs.upsert({ organizationId, specSlug, source: { url } });
+    await held.hasStarted();
+    for (let times = 0; times < 50; times++)
+      await specs.upsert({ organizationId, specSlug, source: { url } });
+    held.answer(fixture('ferry.yaml'));
+    await held.hasStarted();
+    held.answer(fixture('tides-32.yaml'));
+    await target.server.processor.idle();
+    expect((await specs.versions.list({ organizationId, specSlug })).count).toBe(2);
+  });
+
+  it('that ends three times with its process is given up, and the queue goes on', async () => {
+    const { specs } = await start({});
+    // Taken by processes that are gone, before this one looks.
+    await target.server.processor.stop();
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    await specs.upsert({ organizationId, specSlug: 'tides', source: { text: fixture('tides-32.yaml') } });
+    for (let crash = 0; crash < 4; crash++) {
+      const now = target.now().toISOString();
+      await target.server.stores.specs.claimNext({ now, leaseExpiresAt: now });
+    }
+    while (await target.server.service.processNext());
+    expect(await specs.get({ organizationId, specSlug })).toMatchObject({
+      processingState: 'complete',
+      lastProcessErrorCode: 'PARSE_ERROR',
+      lastProcessedErrors: [{ code: 'worker-lost' }],
+    });
+    expect((await specs.get({ organizationId, specSlug: 'tides' })).lastVersion).toBeDefined();
+  });
+
+  it('in which our own code fails is reported, and ends as a PARSE_ERROR', async () => {
+    const reported: unknown[] = [];
+    const fault = new Error('A fault of ours');
+    const { specs } = await start({
+      runPipeline: () => Promise.reject(fault),
+      report: (error) => reported.push(error),
+    });
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    await target.server.processor.idle();
+    const spec = await specs.get({ organizationId, specSlug });
+    expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
+    expect(JSON.stringify(spec)).not.toContain('A fault of ours');
+    expect(reported).toEqual([fault]);
+  });
+});
