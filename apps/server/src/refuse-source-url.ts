@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
+import { readSourceURL } from '@specshelf/service';
 import type { AddressPolicy } from './address-policy.js';
-
-const maximumLength = 2048;
 
 // Servers that are no web servers, but take some of what a web client sends for commands of their own.
 const refusedPorts = new Set([
@@ -15,20 +14,11 @@ const refusedPorts = new Set([
  * judged when a connection is made.
  */
 export function refuseSourceURL(text: string, policy: AddressPolicy): string | undefined {
-  if (text.length > maximumLength) return `is longer than ${maximumLength} characters`;
-  // Parsing a URL drops or escapes these, so that what is fetched would not be what was sent.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0020\u007f\\]/.test(text))
-    return 'has spaces, control characters or backslashes, which a URL cannot have';
-  const url = parse(text);
-  return url ? refuseURL(url, policy) : 'is not a valid URL';
-}
-
-function refuseURL(url: URL, policy: AddressPolicy): string | undefined {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'must begin with http:// or https://';
-  if (url.username || url.password) return 'must not carry a user name or a password';
-  if (refusedPorts.has(Number(url.port))) return `names port ${url.port}, which is not used by web servers`;
-  return refuseHost(url.hostname, policy);
+  const read = readSourceURL(text);
+  if ('refusal' in read) return read.refusal;
+  const { port, hostname } = read.url;
+  if (refusedPorts.has(Number(port))) return `names port ${port}, which is not used by web servers`;
+  return refuseHost(hostname, policy);
 }
 
 function refuseHost(hostname: string, policy: AddressPolicy): string | undefined {
@@ -43,8 +33,4 @@ const privateSuffixes = ['localhost', 'local', 'localdomain', 'internal', 'intra
 function isPrivateName(host: string): boolean {
   const name = host.replace(/\.$/, '');
   return !name.includes('.') || privateSuffixes.some((suffix) => name.endsWith(`.${suffix}`));
-}
-
-function parse(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
 }

@@ -20,13 +20,7 @@ describe('the public command line', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'specshelf-cli-'));
     await writeFile(join(folder, 'package.json'), '{ "private": true }');
-    const install = [
-      'install',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '@gitbook/cli@0.25.1',
-    ];
+    const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '@gitbook/cli@0.25.1'];
     await run('npm', install, { cwd: folder });
     await writeFile(join(folder, 'ferry.yaml'), fixture('ferry.yaml'));
     server = await startBuiltServer(folder, {

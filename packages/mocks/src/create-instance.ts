@@ -1,4 +1,11 @@
-import { createService, type Deps, runPipeline, type Service, toYAML } from '@specshelf/service';
+import {
+  createService,
+  type Deps,
+  readSourceURL,
+  runPipeline,
+  type Service,
+  toYAML,
+} from '@specshelf/service';
 import type { Clock } from './clock.js';
 import { createIds } from './create-ids.js';
 import { createPlanter, type Planter } from './create-planter.js';
@@ -7,7 +14,6 @@ import { createSources, type Sources } from './create-sources.js';
 import { digest } from './digest.js';
 import { takeAnyToken } from './grants.js';
 import type { Grant, ScopeOptions } from './options.js';
-import { refuseSourceURL } from './refuse-source-url.js';
 import { createStores } from './stores/create-stores.js';
 
 /** The service and all that it works on. A reset throws one away and makes the next. */
@@ -52,8 +58,12 @@ const effects = {
   digest,
   // Memory is cheap here, and time is not.
   compress: async (text) => new TextEncoder().encode(text),
-  decode: async (bytes) => new TextDecoder().decode(bytes),
-  refuseSourceURL,
+  decode: async (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+  // Nothing is fetched, so that a host or a port does no harm.
+  refuseSourceURL: (url) => {
+    const read = readSourceURL(url);
+    return 'refusal' in read ? read.refusal : undefined;
+  },
   runPipeline: async (input) => runPipeline(input),
   toYAML: async (json) => toYAML(json),
   report: (error) => console.error(error),

@@ -1,9 +1,4 @@
-import {
-  invalidRequest,
-  type RequestProblem,
-  requestProblems,
-  type ValidatorError,
-} from '@specshelf/service';
+import { invalidRequest, refuseOddNumbers, requestProblems, type ValidatorError } from '@specshelf/service';
 import type { UntypedCall } from './call-log.js';
 import {
   bodyValidators,
@@ -47,17 +42,4 @@ function pathOf({ instancePath, params }: SchemaError): string {
 function messageOf({ keyword, message = 'is not valid', params }: SchemaError): string {
   const allowed = params['allowedValues'];
   return keyword === 'enum' && Array.isArray(allowed) ? `${message}: ${allowed.join(', ')}` : message;
-}
-
-/** `1e3`, `0x10` and `01` would become numbers. Here a number is written in the one usual way. */
-function refuseOddNumbers(query: UntypedCall['query'], search: string): void {
-  const texts = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'number' && texts.get(name) !== String(value))
-      throw invalidRequest([oddNumber(name)]);
-  }
-}
-
-function oddNumber(name: string): RequestProblem {
-  return { path: `/query/${name}`, message: 'must be a number in plain digits' };
 }

@@ -12,6 +12,7 @@ export {
   unauthenticated,
 } from './errors.js';
 export type { HTTPReply } from './http-reply.js';
+export { bodyTooLarge, invalidBody, readJSONBytes, refuseOtherMediaTypes } from './json-body.js';
 export { anonymous, type Principal } from './principal.js';
 export { type PipelineInput, type PipelineOutput, runPipeline } from './processing/run-pipeline.js';
 export type {
@@ -25,8 +26,10 @@ export type {
   SpecSourceRecord,
   Subject,
 } from './records.js';
+export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export { requestProblems, type ValidatorError } from './request-problems.js';
 export { type Call, createService, type Service } from './service.js';
+export { readSourceURL } from './source-url.js';
 export type {
   AccessTokenStore,
   ContentStore,

@@ -1,5 +1,5 @@
 import type { Route } from '@specshelf/contract';
-import { invalidRequest } from '@specshelf/service';
+import { refuseOddNumbers } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import { middleware } from 'express-openapi-validator';
 import { toValidatorDocument } from './to-validator-document.js';
@@ -25,7 +25,7 @@ export function createRequestValidator(document: Readonly<Record<string, unknown
         step(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
       });
     }
-    refuseOddNumbers(request);
+    refuseOddNumbers(request.query, request.url.split('?')[1] ?? '');
   };
 }
 
@@ -36,14 +36,4 @@ export function createRequestValidator(document: Readonly<Record<string, unknown
 function normalizeContentType(route: Route, request: Request): void {
   if (route.takesBody) request.headers['content-type'] = 'application/json';
   else delete request.headers['content-type'];
-}
-
-/** The validator reads `1e3`, `0x10` and `01` as numbers. Here a number is written in the one usual way. */
-function refuseOddNumbers(request: Request): void {
-  const texts = new URLSearchParams(request.url.split('?')[1]);
-  for (const [name, value] of Object.entries(request.query)) {
-    if (typeof value === 'number' && texts.get(name) !== String(value)) {
-      throw invalidRequest([{ path: `/query/${name}`, message: 'must be a number in plain digits' }]);
-    }
-  }
 }

@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { invalidRequest, RequestError } from '@specshelf/service';
+import {
+  bodyTooLarge,
+  invalidBody,
+  RequestError,
+  readJSONBytes,
+  refuseOtherMediaTypes,
+} from '@specshelf/service';
 import type { Request, Response } from 'express';
 
 /**
@@ -8,22 +14,11 @@ import type { Request, Response } from 'express';
  * bytes that are not UTF-8 for replacement characters; this one does neither.
  */
 export async function readJSONBody(request: Request, response: Response, limit: number): Promise<unknown> {
-  refuseOtherTypes(request.headers['content-type']);
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  refuseOtherMediaTypes(request.headers['content-type']);
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLarge(limit);
   const stream = decompressed(request);
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
-  return parse(decode(await collect(request, stream, limit)));
-}
-
-function refuseOtherTypes(contentType = ''): void {
-  const [mediaType = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
-  if (mediaType !== 'application/json' || (charset && !/^"?utf-?8"?$/.test(charset))) {
-    throw new RequestError(
-      'unsupported-media-type',
-      'Send the body as JSON in UTF-8, with `Content-Type: application/json`.',
-    );
-  }
+  return readJSONBytes(await collect(request, stream, limit));
 }
 
 const decompressors = new Map([
@@ -53,7 +48,7 @@ async function collect(request: Request, stream: Readable, limit: number): Promi
     for await (const chunk of stream.iterator({ destroyOnReturn: stream !== request })) {
       const bytes: Uint8Array = chunk;
       size += bytes.byteLength;
-      if (size > limit) throw tooLarge(limit);
+      if (size > limit) throw bodyTooLarge(limit);
       chunks.push(bytes);
     }
   } catch (error) {
@@ -61,39 +56,4 @@ async function collect(request: Request, stream: Readable, limit: number): Promi
     throw invalidBody(request.errored ? 'is not complete' : 'cannot be decompressed');
   }
   return Buffer.concat(chunks);
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw invalidBody('is not valid UTF-8');
-  }
-}
-
-function parse(text: string): unknown {
-  if (text === '') throw invalidBody('is empty, where JSON is needed');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw invalidBody(`is not valid JSON${placeOf(error, text)}`);
-  }
-}
-
-/** Not every message of every version of Node.js says the place. */
-function placeOf(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : '';
-  const position =
-    /at position (\d+)/.exec(message)?.[1] ?? (/end of JSON/.test(message) ? text.length : undefined);
-  if (position === undefined) return '';
-  const before = text.slice(0, Number(position)).split('\n');
-  return ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
-}
-
-function invalidBody(message: string): RequestError {
-  return invalidRequest([{ path: '/body', message }]);
-}
-
-function tooLarge(limit: number): RequestError {
-  return new RequestError('too-large', `The body is too large: at most ${limit} bytes are accepted.`);
 }

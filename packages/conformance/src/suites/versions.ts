@@ -80,7 +80,7 @@ export function versionsSuite(stage: Stage): void {
     });
 
     stage.test('the raw content is the text as it was submitted', async () => {
-      const text = `# a comment, tabs\tand odd   spaces\r\n${ferry}\n\n`;
+      const text = `\uFEFF# a comment, tabs\tand odd   spaces\r\n${ferry}\n\n`;
       await stage.publish(specSlug, text);
       expect(await versions().getLatestRaw({ organizationId, specSlug })).toEqual({ text, format: 'yaml' });
     });

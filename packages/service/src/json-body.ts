@@ -1,0 +1,51 @@
+import { invalidRequest, RequestError } from './errors.js';
+
+// What every adapter says about a body before the document judges it.
+
+/** Refuses a body that is not sent as JSON in UTF-8, by its Content-Type. */
+export function refuseOtherMediaTypes(contentType = ''): void {
+  const [mediaType = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
+  if (mediaType === 'application/json' && (!charset || /^"?utf-?8"?$/.test(charset))) return;
+  throw new RequestError(
+    'unsupported-media-type',
+    'Send the body as JSON in UTF-8, with `Content-Type: application/json`.',
+  );
+}
+
+/** The value of a body. */
+export function readJSONBytes(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
+  if (text === '') throw invalidBody('is empty, where JSON is needed');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw invalidBody(`is not valid JSON${placeOf(error, text)}`);
+  }
+}
+
+export function bodyTooLarge(limit: number): RequestError {
+  return new RequestError('too-large', `The body is too large: at most ${limit} bytes are accepted.`);
+}
+
+export function invalidBody(message: string): RequestError {
+  return invalidRequest([{ path: '/body', message }]);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidBody('is not valid UTF-8');
+  }
+}
+
+/** Not every message of every engine says the place. */
+function placeOf(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : '';
+  const position =
+    /at position (\d+)/.exec(message)?.[1] ?? (/end of JSON/.test(message) ? text.length : undefined);
+  if (position === undefined) return '';
+  const before = text.slice(0, Number(position)).split('\n');
+  return ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
+}
