@@ -82,8 +82,9 @@ async function serve(process: CommandLineProcess): Promise<number> {
 async function run(process: CommandLineProcess, config: Config): Promise<void> {
   const server = await createServer(config);
   try {
-    const token = await server.bootstrap();
     const { url } = await server.start();
+    // Not before: the token is shown once, and a start that fails would leave it behind unseen.
+    const token = await server.bootstrap();
     const welcome = token === undefined ? '' : firstSteps(url, token, config);
     process.stdout.write(`Specshelf listens on ${url}\n${welcome}`);
   } catch (error) {

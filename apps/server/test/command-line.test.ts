@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -101,6 +102,20 @@ it('says in one line why it cannot start', async () => {
   });
   lock.release();
 });
+
+it('keeps the token for the first start that works', async () => {
+  const DATABASE_URL = join(folder, 'specs.sqlite');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = Object(other.address());
+  expect(await run([], { DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' })).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('the port is in use'),
+  });
+  other.close();
+  expect(await printed(start({ DATABASE_URL }), /revision .*\n/)).toMatch(/^shelf_\S+$/m);
+}, 60_000);
 
 it('shows a token and three commands that work at the first start, and goes on where it was killed', async () => {
   const first = start();

@@ -59,6 +59,14 @@ describe('a database file', () => {
     await expect(openDatabase(join(text, 'below'))).rejects.toThrow(/cannot be opened/);
   });
 
+  it('names no values when a query fails', async () => {
+    const database = await openDatabase(file);
+    await database.connection.schema.dropTable('contents');
+    const put = createStores(database).contents.put('digest', Buffer.from('secret'));
+    await expect(put).rejects.toThrow(/^insert into `contents` \(`bytes`, `digest`\) values \(\?, \?\)/);
+    await database.close();
+  });
+
   it('of a newer version is refused in one line', async () => {
     const newer = await openDatabase(file);
     await newer.connection('migrations').insert({ name: '9999-future', batch: 2, migration_time: 0 });

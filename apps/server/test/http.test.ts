@@ -200,6 +200,19 @@ describe('a path', () => {
     expect(app.calls).toMatchObject([{ operationId: 'listOpenAPISpecs', query: { limit: 5 } }]);
   });
 
+  it.each([
+    'http://',
+    'http://[::/v1/user',
+    'http://x:99999/v1/user',
+    'http://u@/',
+    'http://%/v1',
+    'x://',
+    '*',
+  ])('is missing in %s, which is 400', async (target) => {
+    expectFailure(await app.ask(target), 400, /path/);
+    expect(app.calls).toEqual([]);
+  });
+
   it('calls the latest version by its name', async () => {
     await app.ask(`${pets}/versions/latest`);
     await app.ask(`${pets}/versions/v1`);

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { type Route, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
 import {
@@ -8,7 +9,7 @@ import {
   RequestError,
   type Service,
 } from '@specshelf/service';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { createRequestValidator } from './create-request-validator.js';
 import { logRequest } from './log-request.js';
@@ -28,7 +29,7 @@ export interface AppOptions {
 const validate = createRequestValidator(document);
 
 /** The API as an Express application. */
-export function createApp(options: AppOptions): Express {
+export function createApp(options: AppOptions): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.enable('strict routing');
@@ -50,7 +51,22 @@ export function createApp(options: AppOptions): Express {
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     answerFailure(options, error, request, response),
   );
-  return app;
+  return (request, response) => {
+    // Before Express looks at it: where that finds no path, it answers by itself, and not in JSON.
+    request.url = toOriginForm(request.url ?? '');
+    app(request, response);
+  };
+}
+
+/** What a request is for that names no path. */
+const noPath = '*';
+
+/** A request may carry its whole URL. Which host it names does not matter here. */
+function toOriginForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  if (!URL.canParse(target)) return noPath;
+  const { pathname, search } = new URL(target);
+  return pathname.startsWith('/') ? pathname + search : noPath;
 }
 
 function prepare({ logger, newRequestId }: AppOptions, request: Request, response: Response): void {
@@ -60,17 +76,10 @@ function prepare({ logger, newRequestId }: AppOptions, request: Request, respons
     'cache-control': 'private, no-store',
   });
   logRequest(logger, request, response);
-  request.url = toOriginForm(request.url);
+  if (request.url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
   // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
   if (request.method === 'HEAD') request.method = 'GET';
   refuseOddHeaders(request);
-}
-
-/** A request may carry its whole URL. Which host it names does not matter here. */
-function toOriginForm(target: string): string {
-  if (!/^https?:\/\//i.test(target)) return target;
-  const { pathname, search } = new URL(target);
-  return pathname + search;
 }
 
 // Node.js takes the first of these, a proxy in front of us may have judged the last.

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { Express } from 'express';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { answerClientError } from './answer-client-error.js';
 
 const options = {
@@ -10,7 +9,7 @@ const options = {
 };
 
 /** An HTTP server before the application, with limits on how long a request may take to arrive. */
-export function createListener(app: Express): Server {
+export function createListener(app: RequestListener): Server {
   const server = createServer(options, app);
   // The application says when it wants the body: a client that asks first is spared from sending it in vain.
   server.on('checkContinue', app);

@@ -27,6 +27,8 @@ export async function openDatabase(file: string): Promise<Database> {
     connection: { filename: file },
     useNullAsDefault: true,
     log: silent,
+    // A failure is logged, and the values of a query may be secrets, or somebody's whole document.
+    compileSqlOnError: false,
     pool: { min: 1, max: 1, afterCreate: prepareConnection },
   });
   try {
