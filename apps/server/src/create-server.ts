@@ -17,6 +17,7 @@ import { refuseSourceURL } from './refuse-source-url.js';
 import { createStores } from './store/create-stores.js';
 import { type Database, memory, openDatabase } from './store/database.js';
 import { type DatabaseLock, lockDatabase } from './store/lock-database.js';
+import * as openapiSpecs from './store/openapi-specs.js';
 import * as settings from './store/settings.js';
 
 export interface Server {
@@ -74,6 +75,9 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       return bootstrap(database, { now, newId, digest, ...(token === undefined ? {} : { token }) });
     },
     start: async () => {
+      // With the lock of the file, whoever held a lease on something in it is gone.
+      const now = deps.now().toISOString();
+      await database.write((transaction) => openapiSpecs.expireLeases(transaction, now));
       listener = await listen(createListener(app), config);
       processor.wake();
       return { url: listener.url };

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import type { FetchResult } from '@specshelf/service';
@@ -15,8 +18,8 @@ let target: TestServer;
 
 afterEach(() => target.close());
 
-async function start(overrides: ServerOverrides): Promise<Client> {
-  target = await startServer({ databaseFile: ':memory:', overrides });
+async function start(overrides: ServerOverrides, databaseFile = ':memory:'): Promise<Client> {
+  target = await startServer({ databaseFile, overrides });
   await target.server.stores.organizations.insert({
     id: organizationId,
     title: 'Acme',
@@ -125,6 +128,8 @@ describe('a run', () => {
     // Taken by processes that are gone, before this one looks.
     await target.server.processor.stop();
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    // The one that has waited longest is taken first.
+    target.advance(1);
     await specs.upsert({ organizationId, specSlug: 'tides', source: { text: fixture('tides-32.yaml') } });
     for (let crash = 0; crash < 4; crash++) {
       const now = target.now().toISOString();
@@ -137,6 +142,27 @@ describe('a run', () => {
       lastProcessedErrors: [{ code: 'worker-lost' }],
     });
     expect((await specs.get({ organizationId, specSlug: 'tides' })).lastVersion).toBeDefined();
+  });
+
+  it('that ended with its process is taken up when the server starts again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'specshelf-restart-'));
+    const databaseFile = join(folder, 'specshelf.sqlite');
+    const client = await start({}, databaseFile);
+    await target.server.processor.stop();
+    await client.specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    await target.server.stores.specs.claimNext({
+      now: target.now().toISOString(),
+      leaseExpiresAt: new Date(target.now().getTime() + 60_000).toISOString(),
+    });
+    await target.close();
+    target = await startServer({ databaseFile });
+    await target.server.processor.idle();
+    expect(await target.server.stores.specs.find(organizationId, specSlug)).toMatchObject({
+      processingState: 'complete',
+      lastVersion: expect.any(String),
+    });
+    expect((await stat(databaseFile)).mode & 0o777).toBe(0o600);
+    await rm(folder, { recursive: true });
   });
 
   it('in which our own code fails is reported, and ends as a PARSE_ERROR', async () => {

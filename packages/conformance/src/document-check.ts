@@ -13,13 +13,15 @@ export class DocumentCheck {
   /** The body is what was read of the answer: parsed JSON, or text. */
   problemsOf(request: { method: string; url: string }, response: Response, text: string): string[] {
     // HEAD answers like GET, without a body, and the document speaks of GET alone.
-    if (request.method === 'HEAD') return text === '' ? [] : ['has a body, and must not'];
-    const route = findRoute(request.method, new URL(request.url).pathname);
+    const isHead = request.method === 'HEAD';
+    const route = findRoute(isHead ? 'GET' : request.method, new URL(request.url).pathname);
     const declared = route
       ? this.#declaredResponse(route, response.status)
       : '#/components/responses/Failure';
     if (!declared) return [`${route?.operationId} does not document status ${response.status}`];
-    return this.#problemsOfBody(declared, response, text);
+    const headers = missingHeaders(declared, response).map((name) => `lacks the header ${name}`);
+    if (isHead) return text === '' ? headers : [...headers, 'has a body, and must not'];
+    return [...headers, ...this.#problemsOfBody(declared, response, text)];
   }
 
   #declaredResponse(route: Route, status: number): string | undefined {
@@ -48,6 +50,12 @@ export class DocumentCheck {
       .slice(0, 10)
       .map((error) => `${error.instancePath || '/'} ${error.message}`);
   }
+}
+
+/** Every answer has the headers that are declared for it: none of ours depends on the request. */
+function missingHeaders(pointer: string, response: Response): string[] {
+  const declared = Object.keys(Object(member(follow(pointer).value, 'headers')));
+  return declared.filter((name) => !response.headers.has(name));
 }
 
 /** The operation that a request is for. */

@@ -59,7 +59,7 @@ const effects = {
   // Memory is cheap here, and time is not.
   compress: async (text) => new TextEncoder().encode(text),
   decode: async (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
-  // Nothing is fetched, so that a host or a port does no harm.
+  // Nothing is fetched, so that no host does harm.
   refuseSourceURL: (url) => {
     const read = readSourceURL(url);
     return 'refusal' in read ? read.refusal : undefined;

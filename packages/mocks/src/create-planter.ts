@@ -1,5 +1,5 @@
 import type { OperationId, Schema } from '@specshelf/contract';
-import type { OpenAPISpecRecord, Service, Stores } from '@specshelf/service';
+import { type OpenAPISpecRecord, readEmailDomain, type Service, type Stores } from '@specshelf/service';
 import type { Clock } from './clock.js';
 import type { Processor } from './create-processor.js';
 import { owner, toAccessToken } from './grants.js';
@@ -63,7 +63,7 @@ async function plantOrganization(soil: Soil, seed: OrganizationSeed): Promise<Or
     id,
     title,
     createdAt,
-    emailDomains: emailDomains.map((domain) => domain.toLowerCase()),
+    emailDomains: emailDomains.map(readEmailDomain),
     type,
   };
   await soil.stores.organizations.insert(organization);

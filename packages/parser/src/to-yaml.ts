@@ -1,6 +1,9 @@
-import { CORE_SCHEMA, dump } from 'js-yaml';
+import { dump } from 'js-yaml';
 
-/** Prints a JSON text as YAML that reads back as the same value: no line is folded, and nothing becomes an alias. */
+/**
+ * Prints a JSON text as YAML that reads back as the same value, also by readers that take dates for dates: no line is
+ * folded, and nothing becomes an alias.
+ */
 export function toYAML(json: string): string {
-  return dump(JSON.parse(json), { schema: CORE_SCHEMA, lineWidth: -1, noRefs: true });
+  return dump(JSON.parse(json), { lineWidth: -1, noRefs: true });
 }

@@ -1,5 +1,5 @@
 import type { Deps } from './deps.js';
-import { notFound } from './errors.js';
+import { notFound, noVersion } from './errors.js';
 import { mayEnter, type Principal } from './principal.js';
 import type {
   OpenAPISpecRecord,
@@ -43,8 +43,11 @@ export async function findSpec(deps: Deps, principal: Principal, path: SpecPath)
 /** The latest version of a specification that is public; whatever else is the matter, it is not found. */
 export async function findPublishedVersion(deps: Deps, path: SpecPath): Promise<OpenAPISpecVersionRecord> {
   const spec = await deps.stores.specs.find(path.organizationId, path.specSlug);
-  if (spec?.visibility !== 'public') throw notFound('Published OpenAPI specification', path.specSlug);
-  return latestVersionOf(deps, spec);
+  const isPublic = spec?.visibility === 'public';
+  const version =
+    isPublic && spec.lastVersion && (await deps.stores.versions.find(spec.id, spec.lastVersion));
+  if (!version) throw notFound('Published OpenAPI specification', path.specSlug);
+  return version;
 }
 
 export interface SpecVersion {
@@ -67,7 +70,7 @@ export async function latestVersionOf(
   spec: OpenAPISpecRecord,
 ): Promise<OpenAPISpecVersionRecord> {
   const version = spec.lastVersion ? await deps.stores.versions.find(spec.id, spec.lastVersion) : undefined;
-  if (!version) throw notFound('A version of the OpenAPI specification', spec.slug);
+  if (!version) throw noVersion(spec);
   return version;
 }
 

@@ -1,3 +1,5 @@
+import type { OpenAPISpecRecord } from './records.js';
+
 /** One thing that is wrong with a request: where, and what would be right. */
 export interface RequestProblem {
   /** A pointer into the request, such as `/body/slug` or `/query/limit`. */
@@ -36,6 +38,20 @@ export function invalidRequest(problems: readonly RequestProblem[]): RequestErro
 export function notFound(kind: string, id: string): RequestError {
   return new RequestError('not-found', `${kind} ${JSON.stringify(id)} was not found.`);
 }
+
+/** There is nothing to show of a specification yet; says why, because waiting helps in one case only. */
+export function noVersion({ slug, processingState, lastProcessErrorCode }: Processed): RequestError {
+  const reason =
+    processingState === 'complete' && lastProcessErrorCode
+      ? `processing its source ended with ${lastProcessErrorCode}`
+      : 'its source is still being processed';
+  return new RequestError(
+    'not-found',
+    `The OpenAPI specification ${JSON.stringify(slug)} has no version yet: ${reason}.`,
+  );
+}
+
+type Processed = Pick<OpenAPISpecRecord, 'slug' | 'processingState' | 'lastProcessErrorCode'>;
 
 export function conflict(message: string): RequestError {
   return new RequestError('conflict', message);

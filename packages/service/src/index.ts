@@ -28,6 +28,7 @@ export type {
 } from './records.js';
 export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export { requestProblems, type ValidatorError } from './request-problems.js';
+export { readEmailDomain } from './rules/email-domain.js';
 export { type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';
 export type {

@@ -13,11 +13,19 @@ export interface ValidatorError extends RequestProblem {
 export function requestProblems(errors: readonly ValidatorError[]): RequestProblem[] {
   const alternatives = errors.filter(isAlternative);
   return errors
-    .filter((error) => isAlternative(error) || !alternatives.some((other) => other.path === error.path))
+    .filter(
+      (error) => isAlternative(error) || !alternatives.some((other) => isOfOneAlternative(error, other)),
+    )
     .map(({ path, keyword, message }) => ({
       path,
       message: isAlternative({ keyword }) ? oneOfMessage : message,
     }));
+}
+
+/** What one alternative alone would have needed at this place. */
+function isOfOneAlternative({ path, keyword }: ValidatorError, alternative: ValidatorError): boolean {
+  const place = keyword === 'required' ? path.slice(0, path.lastIndexOf('/')) : path;
+  return place === alternative.path;
 }
 
 // Existing clients look for these words to add a hint of their own.

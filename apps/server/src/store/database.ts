@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { cannotOpen } from './cannot-open.js';
-import { makeFolderOf } from './make-folder-of.js';
+import { makePrivateFile } from './make-private-file.js';
 import { migrate } from './migrations.js';
 
 /** A query runs on the database, or inside of a transaction. */
@@ -21,7 +21,7 @@ export const memory = ':memory:';
 
 /** Opens a SQLite file, which is made when it does not exist, and brings its tables up to date. */
 export async function openDatabase(file: string): Promise<Database> {
-  if (file !== memory) makeFolderOf(file);
+  if (file !== memory) makePrivateFile(file);
   const connection = knex({
     client: 'better-sqlite3',
     connection: { filename: file },

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { StartFailure } from '../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
-import { makeFolderOf } from './make-folder-of.js';
+import { makePrivateFile } from './make-private-file.js';
 
 export interface DatabaseLock {
   release(): void;
@@ -13,7 +13,7 @@ export interface DatabaseLock {
  * process ends, however it ends. The database itself stays free for the command line.
  */
 export function lockDatabase(file: string): DatabaseLock {
-  makeFolderOf(file);
+  makePrivateFile(`${file}.lock`);
   try {
     const lock = lockFile(`${file}.lock`);
     return { release: () => lock.close() };

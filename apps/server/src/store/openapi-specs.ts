@@ -128,6 +128,11 @@ export async function claimNext(
   }
 }
 
+/** Gives back what was in progress in processes that are known to be gone. */
+export async function expireLeases(transaction: Connection, now: string): Promise<void> {
+  await specs(transaction).where({ processing_state: 'progress' }).update({ lease_expires_at: now });
+}
+
 async function findClaimable(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
   return specs(connection)
     .where({ processing_state: 'pending' })

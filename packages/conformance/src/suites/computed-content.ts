@@ -212,10 +212,29 @@ export function computedContentSuite(stage: Stage): void {
         expect(error.message).toContain('"nothing"');
       });
 
-      stage.test('a specification without a version is not found', async () => {
+      stage.test('a specification without a version is not found, and says why it has none', async () => {
         await stage.publish('ferry', fixture('broken.yaml'));
-        expect((await errorOf(generate('Revision', sourceOf('ferry', {})))).status).toBe(404);
+        const error = await errorOf(generate('Revision', sourceOf('ferry', {})));
+        expect(error.status).toBe(404);
+        expect(error.message).toContain('PARSE_ERROR');
       });
+
+      stage.test(
+        'members that nobody knows, however deep or large, do not come back in the pages',
+        async () => {
+          await stage.publish('ferry', ferry);
+          const junk = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+          const body = `{"seed":"s","source":{"type":"builtin:openapi","props":{"x":${junk}},
+          "dependencies":{"other":{"ref":{"kind":"space"},"value":${junk}},
+            "spec":{"ref":{"kind":"openapi","spec":"ferry","x":${junk}},"value":${junk}}}}}`;
+          for (const kind of ['revision', 'document']) {
+            const path = `/v1/spaces/docs/content/computed/${kind}`;
+            const { status, text } = await stage.request('POST', path, { body });
+            expect(status).toBe(kind === 'revision' ? 200 : 400);
+            expect(text).not.toContain('{"a":');
+          }
+        },
+      );
 
       stage.test('a page that does not exist is not found', async () => {
         await stage.publish('ferry', ferry);

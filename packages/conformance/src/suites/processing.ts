@@ -187,6 +187,39 @@ export function processingSuite(stage: Stage): void {
       );
     });
 
+    const script = { 'x-gitbook-description-html': '<script>alert(1)</script>', description: 'd' };
+    const places: [string, unknown][] = [
+      [
+        'in lists where maps belong',
+        { paths: { '/a': { get: { responses: [script] } } }, components: { schemas: [script] } },
+      ],
+      ['in maps where lists belong', { components: { schemas: { A: { allOf: { b: script } } } } }],
+      [
+        'in extensions that are referred to',
+        { 'x-e': { A: script }, components: { schemas: { A: { $ref: '#x-e/A' } } } },
+      ],
+      ['in methods that do not exist', { paths: { '/a': { fetch: script } } }],
+      [
+        'in examples',
+        { components: { schemas: { A: { examples: [script], default: script, const: script } } } },
+      ],
+      ['beside references', { tags: [{ name: 't', $ref: '#/x-e', ...script }] }],
+      ['at the root', script],
+    ];
+    for (const [place, members] of places) {
+      stage.test(`HTML that an author put ${place} is dropped`, async () => {
+        const document = {
+          openapi: '3.1.0',
+          info: { title: 't', version: '1' },
+          paths: {},
+          ...Object(members),
+        };
+        const { lastVersion } = await stage.publish(specSlug, JSON.stringify(document));
+        expect(lastVersion).toBeDefined();
+        expect(JSON.stringify(await documentOf(specSlug))).not.toContain('<script');
+      });
+    }
+
     stage.test('descriptions inside examples are data and stay as they are', async () => {
       await stage.publish(specSlug, fixture('lighthouse-30.json'));
       expect(await documentOf(specSlug)).toMatchObject({

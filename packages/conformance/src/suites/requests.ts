@@ -90,6 +90,28 @@ export function requestsSuite(stage: Stage): void {
       });
     }
 
+    for (const [url, uri] of [
+      ['http://b\u00fccher.example/', 'http://xn--bcher-kva.example/'],
+      ['http://a.example/x|y/{z}?q=[1]', 'http://a.example/x%7Cy/%7Bz%7D?q=%5B1%5D'],
+    ] as const) {
+      stage.test(`the URL ${url} is kept as ${uri}`, async () => {
+        const { status, text: answer } = await stage.request('POST', list, {
+          body: { slug: 'ferry', source: { url } },
+        });
+        expect([status, JSON.parse(answer).sourceURL]).toEqual([201, uri]);
+      });
+    }
+
+    stage.test("a URL with a port that is no web server's is refused", async () => {
+      const source = { url: 'http://a.example:22/openapi.json' };
+      expect((await problemsOf('POST', list, { slug: 'ferry', source })).paths).toEqual(['/body/source/url']);
+    });
+
+    stage.test('an empty source is told one thing only', async () => {
+      const { paths } = await problemsOf('POST', list, { slug: 'ferry', source: {} });
+      expect(paths).toEqual(['/body/source']);
+    });
+
     stage.test('a text with half of a surrogate pair is refused', async () => {
       const body = '{"slug":"ferry","source":{"text":"openapi: \\ud800"}}';
       const { status, paths } = await problemsOf('POST', list, body);

@@ -105,6 +105,7 @@ export function versionsSuite(stage: Stage): void {
     stage.test('the document as YAML says the same as the document as JSON', async () => {
       const { lastVersion: versionId = '' } = await stage.publish(specSlug, ferry);
       const yaml = await versions().getDocumentYAML({ organizationId, specSlug, versionId });
+      expect(await versions().getDocumentYAML({ organizationId, specSlug, versionId })).toBe(yaml);
       expect(parseYAML(yaml)).toEqual(await versions().getDocument({ organizationId, specSlug, versionId }));
     });
 

@@ -1810,7 +1810,7 @@ export interface components {
             /** @description An OpenAPI document as text, in JSON or YAML. */
             text: string;
         };
-        /** @description A specification that is fetched, now and again later to see whether it has changed. */
+        /** @description A specification that is fetched. To have it fetched again, send the same source again. */
         OpenAPISpecURLSource: {
             /**
              * Format: uri

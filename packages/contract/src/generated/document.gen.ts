@@ -1760,7 +1760,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecURLSource": {
     "type": "object",
-    "description": "A specification that is fetched, now and again later to see whether it has changed.",
+    "description": "A specification that is fetched. To have it fetched again, send the same source again.",
     "required": [
      "url"
     ],

@@ -1,17 +1,14 @@
-import { type Handler, SerializedJSON } from '@specshelf/contract';
+import type { Handler } from '@specshelf/contract';
 import { findVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
-import { isNotModified, revalidate } from '../rules/conditional.js';
-import { readContent } from '../rules/contents.js';
+import { conditionalReply, revalidate } from '../rules/conditional.js';
+import { readDocument } from '../rules/documents.js';
 
 export const getOpenAPISpecVersionDocument =
   (deps: Deps): Handler<'getOpenAPISpecVersionDocument', Principal> =>
   async ({ path, header, principal }) => {
     const { version } = await findVersion(deps, principal, path);
-    const headers = revalidate(`"${version.specification}"`);
-    if (isNotModified(header['If-None-Match'], headers.ETag))
-      return { status: 304, headers, body: undefined };
-    const json = await readContent(deps, version.specification);
-    return { status: 200, headers, body: new SerializedJSON([json]) };
+    const headers = revalidate(version.specification);
+    return conditionalReply(header['If-None-Match'], headers, () => readDocument(deps, version));
   };

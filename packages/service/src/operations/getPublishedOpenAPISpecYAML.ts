@@ -2,16 +2,13 @@ import type { Handler } from '@specshelf/contract';
 import { findPublishedVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
-import { isNotModified, revalidatePublic } from '../rules/conditional.js';
-import { readContent } from '../rules/contents.js';
+import { conditionalReply, revalidatePublic } from '../rules/conditional.js';
+import { readDocumentYAML } from '../rules/documents.js';
 
 export const getPublishedOpenAPISpecYAML =
   (deps: Deps): Handler<'getPublishedOpenAPISpecYAML', Principal> =>
   async ({ path, header }) => {
     const version = await findPublishedVersion(deps, path);
-    const headers = revalidatePublic(`"yaml-${version.specification}"`);
-    if (isNotModified(header['If-None-Match'], headers.ETag))
-      return { status: 304, headers, body: undefined };
-    const json = await readContent(deps, version.specification);
-    return { status: 200, headers, body: await deps.toYAML(json) };
+    const headers = revalidatePublic(`yaml-${version.specification}`);
+    return conditionalReply(header['If-None-Match'], headers, () => readDocumentYAML(deps, version));
   };

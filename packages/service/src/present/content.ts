@@ -17,10 +17,8 @@ export function presentContent(document: string, urls: Content['urls']): Seriali
 
 /** Where the document of a version is found with a token, and where without one while it is public. */
 export function contentURLs(deps: Deps, spec: OpenAPISpecRecord, versionId: string): Content['urls'] {
-  return { source: documentURL(deps, spec, versionId), public: publicSourceOf(deps, spec) };
-}
-
-function publicSourceOf(deps: Deps, spec: OpenAPISpecRecord): string | null {
-  if (spec.visibility === 'private') return null;
-  return spec.source.kind === 'url' ? spec.source.url : publishedURL(deps, spec);
+  return {
+    source: documentURL(deps, spec, versionId),
+    public: spec.visibility === 'public' ? publishedURL(deps, spec) : null,
+  };
 }

@@ -4,7 +4,7 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js'
 import { keepContent, readContent } from '../rules/contents.js';
 import type { RunOutcome } from '../stores.js';
 import { type FailedFetch, fetchReferences } from './fetch-references.js';
-import type { PipelineInput, PipelineOutput } from './run-pipeline.js';
+import { type PipelineInput, type PipelineOutput, pipelineVersion } from './run-pipeline.js';
 
 const lostRunsAllowed = 3;
 const maximumRounds = 50;
@@ -84,13 +84,18 @@ async function keepVersion(
   };
 }
 
-/** Of the entry and of every other file: its own place does not count, so that a moved file is the same version. */
+/**
+ * Of the entry and of every other file, and of the release of the pipeline: what is processed in another way is another
+ * version. The place of the entry does not count, so that a moved file is the same version.
+ */
 function digestOf(deps: Deps, input: PipelineInput, files: readonly string[]): string {
   const parts = files.map((location) => [
     location === input.entry ? '' : location,
     deps.digest(input.files.get(location) ?? ''),
   ]);
-  return deps.digest(JSON.stringify(parts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))));
+  return deps.digest(
+    JSON.stringify([pipelineVersion, ...parts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))]),
+  );
 }
 
 function listed(output: { problems: Problem[]; problemCount: number }) {

@@ -2,6 +2,9 @@ import { outlineOf } from '@specshelf/generator';
 import { type Problem, parse } from '@specshelf/parser';
 import { enrich } from './enrich.js';
 
+/** Raised when the same files would come out otherwise than before. */
+export const pipelineVersion = 1;
+
 /** The files of a description that are at hand; the same value works here and in a worker thread. */
 export interface PipelineInput {
   /** Where the entry is: a URL, or a name when it was sent as text. */

@@ -1,17 +1,29 @@
-/** Whether an If-None-Match header names this entity tag: compared weakly, as RFC 9110 asks for it. */
-export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const tags = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return tags.some((tag) => tag.replace(/^W\//, '') === etag);
+/** The answer, or 304 when the caller has it already; then the body is not made. */
+export async function conditionalReply<Headers extends { ETag: string }, Body>(
+  ifNoneMatch: string | undefined,
+  headers: Headers,
+  body: () => Promise<Body>,
+): Promise<
+  { status: 304; headers: Headers; body: undefined } | { status: 200; headers: Headers; body: Body }
+> {
+  if (isNotModified(ifNoneMatch, headers.ETag)) return { status: 304, headers, body: undefined };
+  return { status: 200, headers, body: await body() };
 }
 
 /** Headers of an answer that may be kept, and has to be asked for again each time: that costs a 304. */
 export function revalidate(etag: string) {
-  return { ETag: etag, 'Cache-Control': 'private, no-cache' };
+  return { ETag: `"${etag}"`, 'Cache-Control': 'private, no-cache' };
 }
 
 /** The same for what everybody may read and keep, pages of other sites included. */
 export function revalidatePublic(etag: string) {
-  return { ETag: etag, 'Cache-Control': 'public, no-cache', 'Access-Control-Allow-Origin': '*' };
+  return { ETag: `"${etag}"`, 'Cache-Control': 'public, no-cache', 'Access-Control-Allow-Origin': '*' };
+}
+
+/** Whether an If-None-Match header names this entity tag: compared weakly, as RFC 9110 asks for it. */
+function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const tags = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => tag.replace(/^W\//, '') === etag);
 }

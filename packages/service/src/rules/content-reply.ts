@@ -3,7 +3,7 @@ import type { Deps } from '../deps.js';
 import { contentURLs, presentContent } from '../present/content.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
 import { cacheHeaders } from './cache-headers.js';
-import { isNotModified, revalidate } from './conditional.js';
+import { conditionalReply, revalidate } from './conditional.js';
 import { readContent } from './contents.js';
 
 /** The content of a version, or 304 when the caller has it. Its tag covers the addresses in it too. */
@@ -14,9 +14,9 @@ export async function contentReply(
   ifNoneMatch: string | undefined,
 ): Promise<Reply<'getLatestOpenAPISpecVersionContent'>> {
   const urls = contentURLs(deps, spec, version.id);
-  const etag = `"${deps.digest(JSON.stringify([version.specification, urls]))}"`;
+  const etag = deps.digest(JSON.stringify([version.specification, urls]));
   const headers = { ...revalidate(etag), ...cacheHeaders([spec]) };
-  if (isNotModified(ifNoneMatch, etag)) return { status: 304, headers, body: undefined };
-  const document = await readContent(deps, version.specification);
-  return { status: 200, headers, body: presentContent(document, urls) };
+  return conditionalReply(ifNoneMatch, headers, async () =>
+    presentContent(await readContent(deps, version.specification), urls),
+  );
 }

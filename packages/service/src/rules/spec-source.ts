@@ -14,7 +14,15 @@ export async function keepSource(deps: Deps, source: SpecSource): Promise<SpecSo
 function urlSource(deps: Deps, url: string): SpecSourceRecord {
   const refusal = deps.refuseSourceURL(url);
   if (refusal) throw invalidRequest([{ path: '/body/source/url', message: refusal }]);
-  return { kind: 'url', url };
+  return { kind: 'url', url: toURI(url) };
+}
+
+/** As it is sent: a host in ASCII, and what a URI cannot have escaped, which URLs let pass. */
+function toURI(url: string): string {
+  const { href, search, hash } = new URL(url);
+  const path = href.slice(0, href.length - search.length - hash.length);
+  const query = (search + hash).replaceAll(/[[\]]/g, encodeURIComponent);
+  return (path + query).replaceAll(/[^\w.~:/?#[\]@!$&'()*+,;=%-]/g, encodeURIComponent);
 }
 
 async function keepText(deps: Deps, text: string): Promise<SpecSourceRecord> {
