@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { organization } from '@specshelf/service/test/records';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
 import { openDatabase } from '../src/store/database.js';
 import { lockDatabase } from '../src/store/lock-database.js';
 import { migrations } from '../src/store/migrations.js';
-import { organization } from './support/records.js';
 
 let folder: string;
 let file: string;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { organization, spec } from '@specshelf/service/test/records';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
-import { organization, spec } from './support/records.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 let started: TestServer[] = [];

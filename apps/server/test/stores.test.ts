@@ -1,234 +1,31 @@
 import type { OpenAPISpecRecord, Stores } from '@specshelf/service';
+import { describeStores } from '@specshelf/service/test/describe-stores';
+import { organization, spec, time } from '@specshelf/service/test/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
 import { type Database, memory, openDatabase } from '../src/store/database.js';
 import * as specs from '../src/store/openapi-specs.js';
-import { organization, spec, time, version } from './support/records.js';
 
-let database: Database;
-let stores: Stores;
-
-beforeEach(async () => {
-  database = await openDatabase(memory);
-  stores = createStores(database);
-  await stores.organizations.insert(organization());
+describeStores('on SQLite', async () => {
+  const database = await openDatabase(memory);
+  return { stores: createStores(database), close: () => database.close() };
 });
 
-afterEach(() => database.close());
+describe('on SQLite', () => {
+  let database: Database;
+  let stores: Stores;
 
-const claim = { now: time(10), leaseExpiresAt: time(70) };
-
-describe('organizations', () => {
-  it('come back as they were kept', async () => {
-    const other = organization({ id: 'other', emailDomains: ['b.example', 'a.example'], type: 'community' });
-    await stores.organizations.insert(other);
-    expect(await stores.organizations.find('other')).toEqual(other);
-    expect(await stores.organizations.find('none')).toBeUndefined();
+  beforeEach(async () => {
+    database = await openDatabase(memory);
+    stores = createStores(database);
+    await stores.organizations.insert(organization());
   });
 
-  it('are found by email domain, oldest first, with all of their domains', async () => {
-    const claims = { emailDomains: ['shared.example', 'own.example'] };
-    await stores.organizations.insert(organization({ id: 'young', createdAt: time(2), ...claims }));
-    await stores.organizations.insert(organization({ id: 'b', createdAt: time(1), ...claims }));
-    await stores.organizations.insert(organization({ id: 'a', createdAt: time(1), ...claims }));
-    const found = await stores.organizations.findByEmailDomain('shared.example');
-    expect(found.map(({ id }) => id)).toEqual(['a', 'b', 'young']);
-    expect(found[0]?.emailDomains).toEqual(claims.emailDomains);
-    expect(await stores.organizations.findByEmailDomain('none.example')).toEqual([]);
-  });
-});
+  afterEach(() => database.close());
 
-describe('spaces and access tokens', () => {
-  it('come back as they were kept', async () => {
-    const space = { id: 'docs', organizationId: 'acme', createdAt: time(1) };
-    await stores.spaces.insert(space);
-    expect(await stores.spaces.find('docs')).toEqual(space);
+  const claim = { now: time(10), leaseExpiresAt: time(70) };
 
-    const narrow = {
-      id: 'token1',
-      hash: 'hash1',
-      subject: { id: 'ann', displayName: 'Ann', email: 'ann@example.org' },
-      organizations: ['acme'],
-      scopes: ['openapi:read'],
-      createdAt: time(1),
-      expiresAt: time(2),
-    };
-    const wide = { ...narrow, id: 'token2', hash: 'hash2', organizations: '*' as const };
-    await stores.accessTokens.insert(narrow);
-    await stores.accessTokens.insert(wide);
-    expect(await stores.accessTokens.findByHash('hash1')).toEqual(narrow);
-    expect(await stores.accessTokens.findByHash('hash2')).toEqual(wide);
-    expect(await stores.accessTokens.findByHash('hash3')).toBeUndefined();
-  });
-});
-
-describe('contents', () => {
-  it('keep the first bytes of a digest', async () => {
-    await stores.contents.put('digest', new Uint8Array([9, 0, 255, 9]).subarray(1, 3));
-    await stores.contents.put('digest', new Uint8Array([7]));
-    expect([...((await stores.contents.get('digest')) ?? [])]).toEqual([0, 255]);
-    expect(await stores.contents.get('none')).toBeUndefined();
-  });
-});
-
-describe('specifications', () => {
-  it('come back as they were kept', async () => {
-    const full = spec({
-      source: { kind: 'text', content: 'digest' },
-      visibility: 'public',
-      processingState: 'progress',
-      rerunRequested: true,
-      leaseExpiresAt: time(9),
-      lastProcessedAt: time(3),
-      lastProcessErrorCode: 'PARSE_ERROR',
-      lastProcessedErrors: [{ severity: 'error', code: 'yaml', message: 'no', line: 3, column: 1 }],
-      lastProcessedErrorCount: 12,
-    });
-    expect(await stores.specs.insert(full)).toBe(true);
-    expect(await stores.specs.find('acme', 'pets')).toEqual(full);
-  });
-
-  it('have slugs that are unique in their organization without regard to case', async () => {
-    await stores.organizations.insert(organization({ id: 'other' }));
-    expect(await stores.specs.insert(spec({ slug: 'Pets' }))).toBe(true);
-    expect(await stores.specs.insert(spec({ id: 'spec2', slug: 'pETS' }))).toBe(false);
-    expect(await stores.specs.insert(spec({ id: 'spec3', organizationId: 'other' }))).toBe(true);
-    expect((await stores.specs.find('acme', 'PETS'))?.slug).toBe('Pets');
-    expect((await stores.specs.list('acme', { limit: 10 })).total).toBe(1);
-  });
-
-  it('of two that are inserted at once with the same slug keep one', async () => {
-    const results = await Promise.all([
-      stores.specs.insert(spec()),
-      stores.specs.insert(spec({ id: 'spec2' })),
-    ]);
-    expect(results.sort()).toEqual([false, true]);
-  });
-
-  it('are listed by creation time and id, each once, whatever the page size', async () => {
-    const dates: [string, number][] = [
-      ['d', 1],
-      ['b', 1],
-      ['c', 1],
-      ['a', 2],
-      ['e', 0],
-    ];
-    for (const [id, seconds] of dates)
-      await stores.specs.insert(spec({ id, slug: id, createdAt: time(seconds) }));
-    const seen: string[] = [];
-    let after: OpenAPISpecRecord | undefined;
-    for (;;) {
-      const { records, more, total } = await stores.specs.list('acme', {
-        limit: 2,
-        ...(after ? { after } : {}),
-      });
-      expect(total).toBe(5);
-      seen.push(...records.map(({ id }) => id));
-      after = records.at(-1);
-      if (!more) break;
-    }
-    expect(seen).toEqual(['e', 'b', 'c', 'd', 'a']);
-  });
-
-  it('say that there are no more when a page ends with the list', async () => {
-    await stores.specs.insert(spec());
-    expect((await stores.specs.list('acme', { limit: 1 })).more).toBe(false);
-    expect(await stores.specs.list('none', { limit: 1 })).toEqual({ records: [], more: false, total: 0 });
-  });
-
-  it('are counted down when they are removed, and take their versions with them', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext(claim);
-    await stores.specs.settle(
-      { id: 'spec1', attempt: 1 },
-      { version: version(), problems: [], problemCount: 0 },
-      time(11),
-    );
-    expect(await stores.specs.remove('spec1')).toBe(true);
-    expect(await stores.specs.remove('spec1')).toBe(false);
-    expect((await stores.specs.list('acme', { limit: 1 })).total).toBe(0);
-    expect(await stores.versions.find('spec1', 'version1')).toBeUndefined();
-  });
-
-  it('change their visibility', async () => {
-    await stores.specs.insert(spec());
-    const changed = await stores.specs.setVisibility('spec1', 'public', time(5));
-    expect(changed).toEqual(spec({ visibility: 'public', updatedAt: time(5) }));
-    expect(await stores.specs.setVisibility('none', 'public', time(5))).toBeUndefined();
-  });
-});
-
-describe('the source of a specification', () => {
-  const other = { kind: 'text', content: 'digest' } as const;
-  const same = spec().source;
-
-  it('raises the attempt when it is another', async () => {
-    await stores.specs.insert(spec({ processingState: 'complete', lostRuns: 2 }));
-    const changed = await stores.specs.replaceSource('spec1', other, time(5));
-    const expected = { source: other, attempt: 2, lostRuns: 0, queuedAt: time(5), updatedAt: time(5) };
-    expect(changed).toEqual(spec(expected));
-  });
-
-  it('keeps the attempt when it is the same, and is processed again', async () => {
-    await stores.specs.insert(spec({ processingState: 'complete' }));
-    const changed = await stores.specs.replaceSource('spec1', same, time(5));
-    expect(changed).toEqual(spec({ queuedAt: time(5), updatedAt: time(5) }));
-  });
-
-  it('does not lose the place in the queue by being sent again', async () => {
-    await stores.specs.insert(spec());
-    expect((await stores.specs.replaceSource('spec1', other, time(5)))?.queuedAt).toBe(time(0));
-  });
-
-  it('ends the right of a run under way when it is another', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext(claim);
-    const changed = await stores.specs.replaceSource('spec1', other, time(11));
-    expect(changed).toEqual(spec({ source: other, attempt: 2, queuedAt: time(11), updatedAt: time(11) }));
-    expect(
-      await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12)),
-    ).toBe(false);
-    expect(await stores.specs.find('acme', 'pets')).toEqual(changed);
-  });
-
-  it('lets a run under way finish when it is the same, and asks for one more', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext(claim);
-    const changed = await stores.specs.replaceSource('spec1', same, time(11));
-    expect(changed).toMatchObject({ processingState: 'progress', attempt: 1, rerunRequested: true });
-    const outcome = { version: version(), problems: [], problemCount: 0 };
-    expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12))).toBe(true);
-    expect(await stores.specs.find('acme', 'pets')).toMatchObject({
-      processingState: 'pending',
-      rerunRequested: false,
-      queuedAt: time(12),
-      lastVersion: 'version1',
-    });
-  });
-
-  it('is of no use when the specification is gone', async () => {
-    expect(await stores.specs.replaceSource('none', other, time(5))).toBeUndefined();
-  });
-});
-
-describe('claiming', () => {
-  it('takes what has waited longest', async () => {
-    await stores.specs.insert(spec({ id: 'b', slug: 'b', queuedAt: time(2) }));
-    await stores.specs.insert(spec({ id: 'c', slug: 'c', queuedAt: time(1) }));
-    await stores.specs.insert(spec({ id: 'a', slug: 'a', queuedAt: time(2) }));
-    await stores.specs.insert(spec({ id: 'd', slug: 'd', queuedAt: time(0), processingState: 'complete' }));
-    const claimed: (string | undefined)[] = [];
-    for (let count = 0; count < 4; count++) claimed.push((await stores.specs.claimNext(claim))?.id);
-    expect(claimed).toEqual(['c', 'a', 'b', undefined]);
-  });
-
-  it('gives each specification to one caller only', async () => {
-    for (const id of ['a', 'b', 'c']) await stores.specs.insert(spec({ id, slug: id }));
-    const claimed = await Promise.all(Array.from({ length: 6 }, () => stores.specs.claimNext(claim)));
-    expect(claimed.flatMap((record) => record?.id ?? []).sort()).toEqual(['a', 'b', 'c']);
-  });
-
-  it('looks again when somebody else was faster', async () => {
+  it('claiming looks again when somebody else was faster', async () => {
     await stores.specs.insert(spec({ id: 'a', slug: 'a', queuedAt: time(0) }));
     await stores.specs.insert(spec({ id: 'b', slug: 'b', queuedAt: time(1) }));
     let rival: OpenAPISpecRecord | undefined;
@@ -250,125 +47,7 @@ describe('claiming', () => {
     expect(rival?.id).toBe('a');
   });
 
-  it('takes over what has an expired lease, as another attempt', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(60) });
-    expect(await stores.specs.claimNext({ now: time(59), leaseExpiresAt: time(119) })).toBeUndefined();
-    const taken = await stores.specs.claimNext({ now: time(60), leaseExpiresAt: time(120) });
-    expect(taken).toEqual(
-      spec({ processingState: 'progress', attempt: 2, lostRuns: 1, leaseExpiresAt: time(120) }),
-    );
-  });
-});
-
-describe('settling', () => {
-  it('keeps the outcome and the version, and counts it', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext(claim);
-    const problems = [{ severity: 'warning', code: 'unused', message: 'Nobody uses this.' }] as const;
-    const outcome = { version: version(), problems: [...problems], problemCount: 7 };
-    expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12))).toBe(true);
-    expect(await stores.specs.find('acme', 'pets')).toEqual(
-      spec({
-        processingState: 'complete',
-        lastVersion: 'version1',
-        lastProcessedAt: time(12),
-        lastProcessedErrors: [...problems],
-        lastProcessedErrorCount: 7,
-      }),
-    );
-    expect(await stores.versions.find('spec1', 'version1')).toEqual(version());
-    expect(await stores.versions.list('spec1', { limit: 5 })).toEqual({
-      records: [version()],
-      more: false,
-      total: 1,
-    });
-  });
-
-  it('keeps the latest version when there is no new one, and forgets the failure before', async () => {
-    await stores.specs.insert(spec({ lastVersion: 'version1', lastProcessErrorCode: 'FETCH_TIMEOUT' }));
-    await stores.specs.claimNext(claim);
-    await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
-    const settled = await stores.specs.find('acme', 'pets');
-    expect(settled?.lastVersion).toBe('version1');
-    expect(settled?.lastProcessErrorCode).toBeUndefined();
-  });
-
-  it('keeps nothing of a run whose lease was taken over', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(1) });
-    const taken = await stores.specs.claimNext({ now: time(1), leaseExpiresAt: time(2) });
-    const outcome = { version: version(), problems: [], problemCount: 0 };
-    expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(2))).toBe(false);
-    expect(await stores.versions.list('spec1', { limit: 5 })).toEqual({ records: [], more: false, total: 0 });
-    expect(await stores.specs.find('acme', 'pets')).toEqual(taken);
-  });
-
-  it('happens once', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext(claim);
-    const end = () =>
-      stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
-    expect(await Promise.all([end(), end()])).toEqual([true, false]);
-  });
-
-  it('keeps nothing for a specification that is gone', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext(claim);
-    await stores.specs.remove('spec1');
-    const outcome = { version: version(), problems: [], problemCount: 0 };
-    expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(2))).toBe(false);
-  });
-
-  it('forgets the runs that were lost before', async () => {
-    await stores.specs.insert(spec({ lostRuns: 3 }));
-    await stores.specs.claimNext(claim);
-    await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
-    expect((await stores.specs.find('acme', 'pets'))?.lostRuns).toBe(0);
-  });
-});
-
-describe('versions', () => {
-  it('are listed newest first, by id where dates are equal', async () => {
-    await stores.specs.insert(spec());
-    const dates: [string, number][] = [
-      ['b', 1],
-      ['a', 1],
-      ['c', 2],
-    ];
-    for (const [id, seconds] of dates) {
-      await stores.specs.replaceSource('spec1', spec().source, time(seconds));
-      await stores.specs.claimNext(claim);
-      const made = version({ id, createdAt: time(seconds) });
-      await stores.specs.settle(
-        { id: 'spec1', attempt: 1 },
-        { version: made, problems: [], problemCount: 0 },
-        time(3),
-      );
-    }
-    const first = await stores.versions.list('spec1', { limit: 2 });
-    expect(first.records.map(({ id }) => id)).toEqual(['c', 'b']);
-    expect(first).toMatchObject({ more: true, total: 3 });
-    const after = { createdAt: time(1), id: 'b' };
-    expect((await stores.versions.list('spec1', { limit: 2, after })).records.map(({ id }) => id)).toEqual([
-      'a',
-    ]);
-  });
-
-  it('are not found under another specification', async () => {
-    await stores.specs.insert(spec());
-    await stores.specs.claimNext(claim);
-    await stores.specs.settle(
-      { id: 'spec1', attempt: 1 },
-      { version: version(), problems: [], problemCount: 0 },
-      time(3),
-    );
-    expect(await stores.versions.find('spec2', 'version1')).toBeUndefined();
-  });
-});
-
-describe('a transaction', () => {
-  it('leaves nothing behind when it fails', async () => {
+  it('a transaction that fails leaves nothing behind', async () => {
     const failing = database.write(async (transaction) => {
       await specs.insert(transaction, spec());
       throw new Error('no');

@@ -1,4 +1,4 @@
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, OrganizationRecord } from '@specshelf/service';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, OrganizationRecord } from '../src/index.js';
 
 export const time = (seconds: number) => new Date(Date.UTC(2025, 0, 1, 12, 0, seconds)).toISOString();
 

@@ -1,0 +1,18 @@
+import { describeStores } from '@specshelf/service/test/describe-stores';
+import { spec } from '@specshelf/service/test/records';
+import { describe, expect, it } from 'vitest';
+import { createStores } from '../src/stores/create-stores.js';
+
+describeStores('in memory', async () => ({ stores: createStores() }));
+
+describe('in memory', () => {
+  it('records are copied on their way in and out', async () => {
+    const mine = spec();
+    const { specs } = createStores();
+    await specs.insert(mine);
+    mine.lastProcessedErrors.push({ severity: 'error', code: 'x', message: 'x' });
+    const found = await specs.find('acme', 'pets');
+    if (found) found.slug = 'changed';
+    expect(await specs.find('acme', 'pets')).toEqual(spec());
+  });
+});
