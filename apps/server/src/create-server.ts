@@ -58,7 +58,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   };
   const service = createService(deps);
   const processor = createProcessor({
-    processNext: service.processNext,
+    processNext: () => processNext(service, logger),
     report: deps.report,
     interval: 10_000,
   });
@@ -100,6 +100,13 @@ async function open(file: string): Promise<{ database: Database; lock: DatabaseL
     lock?.release();
     throw error;
   }
+}
+
+async function processNext(service: Service, logger: Logger): Promise<boolean> {
+  const started = performance.now();
+  const run = await service.processNext();
+  if (run) logger.info({ ...run, ms: Math.round(performance.now() - started) }, 'processed');
+  return run !== undefined;
 }
 
 function createFetcher({ fetchAllow }: Config): SourceFetcher {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import type { FetchResult } from '@specshelf/service';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
 import { startServer, type TestServer } from './support/start-server.js';
@@ -163,6 +164,24 @@ describe('a run', () => {
     });
     expect((await stat(databaseFile)).mode & 0o777).toBe(0o600);
     await rm(folder, { recursive: true });
+  });
+
+  it('is told to whoever reads the log, in one line', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+    const { specs } = await start({ logger });
+    for (const name of ['ferry.yaml', 'ferry.yaml', 'broken.yaml']) {
+      await specs.upsert({ organizationId, specSlug, source: { text: fixture(name) } });
+      await target.server.processor.idle();
+    }
+    const runs = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'processed');
+    expect(runs.map(({ outcome }) => outcome)).toEqual(['version', 'unchanged', 'PARSE_ERROR']);
+    expect(runs[2]).toMatchObject({
+      specId: expect.any(String),
+      attempt: 2,
+      problemCount: 1,
+      ms: expect.any(Number),
+    });
   });
 
   it('in which our own code fails is reported, and ends as a PARSE_ERROR', async () => {

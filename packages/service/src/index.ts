@@ -14,6 +14,7 @@ export {
 export type { HTTPReply } from './http-reply.js';
 export { bodyTooLarge, invalidBody, readJSONBytes, refuseOtherMediaTypes } from './json-body.js';
 export { anonymous, type Principal } from './principal.js';
+export type { ProcessedRun } from './processing/process-next.js';
 export { type PipelineInput, type PipelineOutput, runPipeline } from './processing/run-pipeline.js';
 export type {
   AccessTokenRecord,

@@ -5,7 +5,7 @@ import { insufficientScope } from './errors.js';
 import type { HTTPReply } from './http-reply.js';
 import { createHandlers } from './operations/index.js';
 import { hasScope, type Principal } from './principal.js';
-import { processNext } from './processing/process-next.js';
+import { type ProcessedRun, processNext } from './processing/process-next.js';
 import { toHTTPReply } from './to-http-reply.js';
 
 /** What the API does, ready to be put behind whatever receives requests. */
@@ -14,8 +14,8 @@ export interface Service {
   authenticate(authorization: string | undefined): Promise<Principal>;
   /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
   handle(call: Call): Promise<HTTPReply>;
-  /** Processes the specification that has waited longest; false when none waits. */
-  processNext(): Promise<boolean>;
+  /** Processes the specification that has waited longest; undefined when none waits. */
+  processNext(): Promise<ProcessedRun | undefined>;
 }
 
 /** A request for one operation, after an adapter has read it and the document has judged it. */
