@@ -1,6 +1,7 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { shapeAt, shapeOfItem, shapeOfMember } from './fragment-objects.js';
-import { isObject, member, objectMember, setMember } from './json.js';
+import { arrayMember, isObject, member, objectMember, setMember, textMember } from './json.js';
+import { methods } from './methods.js';
 import { printReference, readReference, resolveTokens } from './pointer.js';
 import { toSchema31 } from './to-schema-31.js';
 
@@ -21,11 +22,34 @@ export interface Address {
   shape: string;
 }
 
-/** The units of one document, each made once. */
+/** A member of an object, as a unit. */
+export interface Member {
+  name: string;
+  unit: Unit;
+  /** What the member costs in its object. */
+  size: number;
+  /** Its place among the members as they are written. */
+  position: number;
+}
+
+/** What every fragment begins with. */
+interface Frame {
+  value: JSONObject;
+  size: number;
+  /** The texts in it are not whole. */
+  shortened: boolean;
+}
+
+/** The units of one document, each made once, however many blocks show it. */
 export class Units {
   readonly specification: JSONObject;
   readonly #is30: boolean;
   readonly #made = new Map<string, Unit | undefined>();
+  readonly #operations = new WeakMap<JSONObject, readonly Member[]>();
+  readonly #pathItems = new WeakMap<JSONObject, readonly Member[]>();
+  readonly #names = new WeakMap<JSONObject, ReadonlyMap<string, string>>();
+  #root: readonly Member[] | undefined;
+  #frame: Frame | undefined;
 
   constructor(specification: JSONObject) {
     this.specification = specification;
@@ -47,6 +71,59 @@ export class Units {
     const references: Address[] = [];
     const copy = shape === undefined ? value : this.#copy(value, shape, references);
     return { value: copy, size: printedSize(copy), references };
+  }
+
+  frame(): Frame {
+    this.#frame ??= frameOf(this.specification);
+    return this.#frame;
+  }
+
+  /** The members of an operation, with the security that it inherits; the smallest first, like all lists of members. */
+  operationMembers(operation: JSONObject): readonly Member[] {
+    const inherited = Object.hasOwn(operation, 'security') ? [] : arrayMember(this.specification, 'security');
+    return once(this.#operations, operation, () => [
+      ...Object.entries(operation).map((entry, position) => this.#member('Operation', entry, position)),
+      ...(inherited.length > 0 ? [this.#member('Operation', ['security', inherited], Infinity)] : []),
+    ]);
+  }
+
+  /** The members of a path item without its operations. */
+  pathItemMembers(item: JSONObject): readonly Member[] {
+    return once(this.#pathItems, item, () =>
+      Object.entries(item)
+        .filter(([name]) => !operationFields.has(name))
+        .map((entry, position) => this.#member('PathItem', entry, position)),
+    );
+  }
+
+  /** What every operation inherits, and what clients look for at the root when they show one. */
+  rootMembers(): readonly Member[] {
+    this.#root ??= smallestFirst(
+      rootFields.flatMap((name, position) => {
+        const value = member(this.specification, name);
+        return value === undefined ? [] : [this.#member('OpenAPI', [name, value], position)];
+      }),
+    );
+    return this.#root;
+  }
+
+  /** A name as it is written in an object, found by its lower case. */
+  nameIn(object: JSONObject, lowerCase: string): string | undefined {
+    const known = this.#names.get(object);
+    if (known !== undefined) return known.get(lowerCase);
+    // Of names that differ in case only, the first one stays.
+    const names = new Map(
+      Object.keys(object)
+        .reverse()
+        .map((name) => [name.toLowerCase(), name]),
+    );
+    this.#names.set(object, names);
+    return names.get(lowerCase);
+  }
+
+  #member(shape: string, [name, value]: [string, JSONValue], position: number): Member {
+    const unit = this.of(value, shapeOfMember(shape, name));
+    return { name, unit, size: sizeAt([name], unit.size), position };
   }
 
   /**
@@ -117,6 +194,53 @@ export class Units {
   }
 }
 
+const operationFields: ReadonlySet<string> = new Set([...methods, 'additionalOperations', '$ref']);
+
+const rootFields = [
+  'servers',
+  'jsonSchemaDialect',
+  'x-hideTryItPanel',
+  'x-enable-proxy',
+  'x-expandAllResponses',
+  'x-expandAllModelSections',
+  'x-codeSamples',
+  'x-code-samples',
+  'x-gitbook-mcp-url',
+];
+
+function once(
+  known: WeakMap<JSONObject, readonly Member[]>,
+  object: JSONObject,
+  make: () => Member[],
+): readonly Member[] {
+  const members = known.get(object) ?? smallestFirst(make());
+  known.set(object, members);
+  return members;
+}
+
+function smallestFirst(members: Member[]): readonly Member[] {
+  return members.sort((a, b) => a.size - b.size);
+}
+
+/** Every fragment begins with these texts: long ones would leave no room for anything else. */
+const longestText = 200;
+
+function frameOf(specification: JSONObject): Frame {
+  const info = objectMember(specification, 'info');
+  const [title, version] = [textMember(info, 'title') ?? '', textMember(info, 'version') ?? ''];
+  const short = { title: beginningOf(title), version: beginningOf(version) };
+  const value = { openapi: '3.1.1', info: short };
+  return {
+    value,
+    size: printedSize(value),
+    shortened: short.title !== title || short.version !== version,
+  };
+}
+
+function beginningOf(text: string): string {
+  return [...text.slice(0, 2 * longestText)].slice(0, longestText).join('');
+}
+
 function inPlace(place: readonly string[], shape: string): Address {
   return { from: place, to: place, shape: shapeAt(place) ?? shape };
 }
@@ -125,4 +249,9 @@ const encoder = new TextEncoder();
 
 export function printedSize(value: JSONValue): number {
   return encoder.encode(JSON.stringify(value)).length;
+}
+
+/** What a member costs: its own size, the names on the way to it, and what is printed between them. */
+export function sizeAt(place: readonly string[], size: number): number {
+  return size + place.reduce((sum, name) => sum + printedSize(name) + 4, 0);
 }

@@ -114,7 +114,7 @@ const modelsDraft: Draft = {
 /** Gives siblings their slugs, and from there on down everything that follows from place and seed. */
 function placing(input: GeneratorInput) {
   const ids = new Ids(input.seed);
-  const dependencies = unresolved(input.source.dependencies);
+  const dependencies = dependenciesOf(input);
   const computedWith = (props: DocumentProps): Source => ({
     type: input.source.type,
     props: { ...props },
@@ -148,9 +148,14 @@ function placing(input: GeneratorInput) {
   };
 }
 
-/** The references alone: a state that was right for this request says nothing of the next one. */
-function unresolved(dependencies: Source['dependencies'] = {}): NonNullable<Source['dependencies']> {
-  return Object.fromEntries(Object.entries(dependencies).map(([name, { ref }]) => [name, { ref }]));
+/**
+ * The specification, named as the request names it. Every page repeats this: anything else that came with the request
+ * would be multiplied. A state that was right for it says nothing of the next one.
+ */
+function dependenciesOf({ source, specSlug }: GeneratorInput): NonNullable<Source['dependencies']> {
+  const ref = source.dependencies?.['spec']?.ref;
+  const given = ref?.kind === 'openapi' ? ref.spec : undefined;
+  return { spec: { ref: { kind: 'openapi', spec: given ?? specSlug } } };
 }
 
 /** The name of an icon is at most 50 characters long; a longer one is none. */

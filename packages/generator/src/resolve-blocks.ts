@@ -1,6 +1,6 @@
 import type { JSONObject } from '@specshelf/parser';
 import type { APIBlock } from './api-blocks.js';
-import { fragmentOf, type Subject } from './fragment.js';
+import { type Fragment, fragmentMaker, type Subject } from './fragment.js';
 import type { GeneratorInput } from './generator-input.js';
 import type { Block } from './outline.js';
 
@@ -10,15 +10,15 @@ export function resolveBlocks(
   { specSlug }: GeneratorInput,
   specification: JSONObject,
 ): Block[] {
+  const isOurs = (block: Block): block is APIBlock => isAPIBlock(block) && block.data.ref.spec === specSlug;
+  const fragmentOf = fragmentMaker(specification, blocks.filter(isOurs).length);
   return blocks.map((block) => {
-    if (!isAPIBlock(block) || block.data.ref.spec !== specSlug) return block;
-    return resolveBlock(block, specification);
+    const fragment = isOurs(block) ? fragmentOf(subjectOf(block)) : undefined;
+    return isOurs(block) && fragment !== undefined ? withFragment(block, fragment) : block;
   });
 }
 
-function resolveBlock(block: APIBlock, specification: JSONObject): APIBlock {
-  const fragment = fragmentOf(specification, subjectOf(block));
-  if (fragment === undefined) return block;
+function withFragment(block: APIBlock, fragment: Fragment): APIBlock {
   const data = { resolved: fragment.resolved, ...(fragment.truncated && { truncated: true }) };
   switch (block.type) {
     case 'openapi-operation':

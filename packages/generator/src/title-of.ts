@@ -4,11 +4,13 @@ import type { TagNode } from './tag-tree.js';
 /** For what has a name that nobody can read. */
 const untitled = 'Untitled';
 
-/** `site-insights` is "Site Insights", unless the author gave it a title. */
+/** What the author calls it: a title, else the name. `site-insights` is no name for people, and becomes "Site Insights". */
 export function titleOfTag({ name, tag, isGroup }: TagNode): string {
   if (tag?.title !== undefined) return oneLine(tag.title);
-  return isGroup ? oneLine(name) : oneLine(name.split('-').map(capitalised).join(' '));
+  return isGroup || !slugLike.test(name) ? oneLine(name) : name.split('-').map(capitalised).join(' ');
 }
+
+const slugLike = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function titleOfAction(action: Action): string {
   if (action.summary !== undefined) return oneLine(action.summary);
@@ -27,6 +29,5 @@ export function oneLine(text: string, otherwise = untitled): string {
 }
 
 function capitalised(word: string): string {
-  const [first = '', ...rest] = word;
-  return first.toUpperCase() + rest.join('');
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

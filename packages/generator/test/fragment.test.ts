@@ -305,3 +305,111 @@ describe('a fragment that would be too large', () => {
     expect(resolved).not.toHaveProperty('components');
   });
 });
+
+describe('a self-contained document that would be too large', () => {
+  const text = (size: number) => 'x'.repeat(size);
+  const sizeOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+  /** As many operations, each with so much text of its own, and a shared schema. */
+  const manyOperations = (count: number, own: number, shared: number) =>
+    specification({
+      paths: Object.fromEntries(
+        Array.from({ length: count }, (_, n) => [
+          `/p${n}`,
+          { get: { description: text(own), responses: answer(ref('Big')) } },
+        ]),
+      ),
+      components: { schemas: { Big: { properties: { a: ref('A') } }, A: { description: text(shared) } } },
+    });
+
+  /** Those of the one page with operations. */
+  const fragmentsIn = (document: JSONObject) =>
+    resolve(document).flatMap((block) =>
+      block.type === 'openapi-operation'
+        ? [
+            {
+              resolved: block.data.resolved,
+              truncated: block.data.truncated === true,
+              size: sizeOf(block.data.resolved),
+            },
+          ]
+        : [],
+    );
+
+  const totalOf = (fragments: { size: number }[]) => fragments.reduce((sum, { size }) => sum + size, 0);
+
+  it('gives its first blocks all they need, then what is left, then nothing but a valid document', () => {
+    const fragments = fragmentsIn(manyOperations(100, 60_000, 150_000));
+    expect(fragments).toHaveLength(100);
+    expect(totalOf(fragments)).toBeLessThanOrEqual(4 * mebibyte);
+    expect(totalOf(fragments)).toBeGreaterThan(3.9 * mebibyte);
+    const kinds = fragments.map(({ resolved, truncated }) =>
+      [
+        truncated ? 'cut' : 'whole',
+        ...(isObject(resolved) ? Object.keys(resolved).filter((name) => name !== 'info') : []),
+      ].join(' '),
+    );
+    expect(kinds.slice(0, 19)).toEqual(Array(19).fill('whole openapi paths components'));
+    expect(kinds.slice(19, 21)).toEqual(['cut openapi paths components', 'cut openapi paths components']);
+    expect(new Set(kinds.slice(21))).toEqual(
+      new Set(['cut openapi paths components', 'cut openapi paths', 'cut openapi']),
+    );
+    expect(fragments.at(-1)).toMatchObject({
+      resolved: { openapi: '3.1.1', info: { title: 'Ferry API', version: '1' } },
+      truncated: true,
+    });
+  });
+
+  it('is the same every time', () => {
+    const document = manyOperations(40, 10_000, 200_000);
+    const again = JSON.parse(JSON.stringify(document));
+    expect(JSON.stringify(resolve(document))).toBe(JSON.stringify(resolve(document)));
+    expect(JSON.stringify(resolve(again))).toBe(JSON.stringify(resolve(document)));
+  });
+
+  it('leaves a later block whole when it fits', () => {
+    const { paths, ...rest } = manyOperations(18, 120_000, 120_000);
+    const fragments = fragmentsIn({
+      ...rest,
+      paths: { ...Object(paths), '/small': { get: { summary: 's' } } },
+    });
+    expect(fragments.at(-2)?.truncated).toBe(true);
+    expect(fragments.at(-1)).toMatchObject({
+      resolved: { paths: { '/small': { get: { summary: 's' } } } },
+      truncated: false,
+    });
+  });
+
+  it('keeps to its budget when what all blocks inherit is large', () => {
+    const count = 20_000;
+    const additionalOperations = Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [`M${n}`, { summary: 's' }]),
+    );
+    const members = Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-${n}`, n]));
+    const started = performance.now();
+    const fragments = fragmentsIn(
+      specification({
+        info: { title: text(mebibyte), version: '1' },
+        servers: [{ url: text(100_000) }],
+        security: Array.from({ length: count }, (_, n) => ({ [`k${n}`]: [] })),
+        paths: { '/a': { parameters: [{ description: text(50_000) }], ...members, additionalOperations } },
+      }),
+    );
+    expect(fragments).toHaveLength(count);
+    for (const { truncated, size } of fragments) {
+      expect(truncated).toBe(true);
+      expect(size).toBeLessThanOrEqual(256 * 1024);
+    }
+    // As many fragments with nothing in them are larger than the budget already.
+    expect(totalOf(fragments)).toBeLessThan(count * 300);
+    console.log(`${count} blocks of one path: ${Math.round(performance.now() - started)} ms`);
+  });
+
+  it('shortens the title of a specification that would leave no room for anything else', () => {
+    const { resolved, truncated } = fragmentIn(
+      specification({ info: { title: '𝒜'.repeat(mebibyte), version: '1' }, paths: { '/a': { get: {} } } }),
+    );
+    expect(resolved).toMatchObject({ info: { title: '𝒜'.repeat(200) }, paths: { '/a': { get: {} } } });
+    expect(truncated).toBe(true);
+  });
+});

@@ -150,15 +150,25 @@ describe('a revision', () => {
     });
   });
 
-  it('passes on references, not the state that came with them', () => {
-    const ref = { kind: 'openapi', spec: 'ferry-api' };
+  it('passes on the name of the specification, and nothing else that came with the request', () => {
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    const ref = { kind: 'openapi', spec: 'Ferry-API' };
     const source = {
       type: 'builtin:openapi',
-      props: {},
-      dependencies: { spec: { ref, value: { lastVersion: 'v1' } } },
+      props: { grouping: 'by-tag', junk: deep },
+      junk: deep,
+      dependencies: {
+        spec: { ref: { ...ref, junk: deep }, value: { lastVersion: 'v1' }, junk: deep },
+        junk: { ref: { kind: 'space', space: 'x'.repeat(100_000) } },
+      },
     };
-    const { pages } = generateRevision({ outline, source, specSlug: 'ferry-api', seed: 's', appURL: '' });
-    expect(pageAt(pages, 'a').computed?.dependencies).toEqual({ spec: { ref } });
+    const revision = generateRevision({ outline, source, specSlug: 'ferry-api', seed: 's', appURL: '' });
+    expect(pageAt(revision.pages, 'a').computed).toEqual({
+      type: 'builtin:openapi',
+      props: { doc: 'operations', page: 'tag-a' },
+      dependencies: { spec: { ref } },
+    });
+    expect(JSON.stringify(revision).length).toBeLessThan(5000);
   });
 
   it('is the same from an outline that was stored', () => {

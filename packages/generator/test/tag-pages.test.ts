@@ -12,6 +12,18 @@ import {
 
 const get = (...tags: string[]) => ({ get: { tags } });
 
+/** Names that somebody wrote for people, or that are no slugs. */
+const writtenNames = [
+  '1-Click Applications',
+  'Add-Ons',
+  'admin.apps',
+  'amazon/order-ref',
+  'a_b-c',
+  'a--b',
+  '-a',
+  'à-bord',
+];
+
 describe('pages by tag', () => {
   it.each<[string, Parameters<typeof titlesOf>[0], string[]]>([
     [
@@ -29,7 +41,18 @@ describe('pages by tag', () => {
       { tags: [{ name: 'z' }], paths: { '/1': get('b'), '/2': get('a'), '/3': get('z') } },
       ['Z', 'B', 'A'],
     ],
-    ['have words of the name as title', { paths: { '/1': get('site-insights') } }, ['Site Insights']],
+    [
+      'have words of a name that looks like a slug as title',
+      { paths: { '/1': get('site-insights'), '/2': get('pets'), '/3': get('v2-a1') } },
+      ['Site Insights', 'Pets', 'V2 A1'],
+    ],
+    [
+      'have any other name as title, as it is written',
+      {
+        paths: Object.fromEntries(writtenNames.map((name, n) => [`/${n}`, get(name)])),
+      },
+      writtenNames,
+    ],
     [
       'have the title that the author gave them',
       {
@@ -258,6 +281,16 @@ describe('pages by tag', () => {
     });
     expect(pageAt(pages, 'b')).toMatchObject({ description: '', layout: { width: 'default' } });
     expect(pageAt(pages, 'b')).not.toHaveProperty('icon');
+  });
+
+  it('have slugs of their own when their titles are the same', () => {
+    const { pages } = revisionOf(
+      outlineOf(specification({ paths: { '/1': get('site-insights'), '/2': get('Site Insights') } })),
+    );
+    expect(allPages(pages).map(({ title, slug }) => [title, slug])).toEqual([
+      ['Site Insights', 'site-insights'],
+      ['Site Insights', 'site-insights-1'],
+    ]);
   });
 
   it('begin with the description of the tag', () => {

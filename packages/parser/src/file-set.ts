@@ -12,7 +12,9 @@ type Opened =
   | { readonly kind: 'broken' }
   | { readonly kind: 'absent' }
   | { readonly kind: 'unavailable'; readonly why: string }
-  | { readonly kind: 'full'; readonly code: string; readonly why: string };
+  /** There are as many files as there may be. */
+  | { readonly kind: 'full' }
+  | { readonly kind: 'too-large'; readonly why: string };
 
 export interface FileSet {
   readonly entry: SourceFile;
@@ -43,7 +45,7 @@ export function createFileSet(
       return known === 'broken' ? { kind: 'broken' } : { kind: 'open', file: known };
     }
     if (opened.size + waiting >= limits.files) {
-      return { kind: 'full', code: 'limit-files', why: `a description may have ${limits.files} files` };
+      return { kind: 'full' };
     }
     const text = texts.get(location);
     if (text === undefined) {
@@ -51,11 +53,7 @@ export function createFileSet(
       return why === undefined ? { kind: 'absent' } : { kind: 'unavailable', why };
     }
     if (characters + text.length > limits.total) {
-      return {
-        kind: 'full',
-        code: 'limit-size',
-        why: `all files together may have ${limits.total} characters`,
-      };
+      return { kind: 'too-large', why: `all files together may have ${limits.total} characters` };
     }
     characters += text.length;
     const file = read(location, text);

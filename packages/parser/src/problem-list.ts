@@ -11,6 +11,8 @@ import { yamlSpans } from './yaml-text.js';
 interface Finding {
   readonly code: string;
   readonly severity: Problem['severity'];
+  /** Listed before everything else of its severity: other problems may follow from it. */
+  readonly first?: true;
   readonly message: string;
   readonly file: SourceFile;
   readonly at?: Path | readonly string[] | undefined;
@@ -33,7 +35,9 @@ export function createProblemList(limits: ParserLimits): ProblemList {
     add(finding) {
       count += 1;
       const list = finding.severity === 'error' ? errors : warnings;
-      if (list.length < limits.problems) {
+      if (finding.first) {
+        list.unshift(finding);
+      } else if (list.length < limits.problems) {
         list.push(finding);
       }
     },
@@ -110,6 +114,7 @@ function groupByFile(findings: readonly Located[]): Map<SourceFile, Located[]> {
 function byPlace(a: Located, b: Located): number {
   return (
     Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
+    Number(b.first ?? false) - Number(a.first ?? false) ||
     a.file.order - b.file.order ||
     (a.place?.offset ?? 0) - (b.place?.offset ?? 0)
   );

@@ -64,6 +64,8 @@ export function resolveReferences(
   const soft: { object: JSONObject; name: string; text: string; file: SourceFile }[] = [];
   const needed = new Set<string>();
   const missing = new Map<string, { reference: Reference; code: string; why: string; count: number }>();
+  const leftOut = new Set<string>();
+  let firstLeftOut: Reference | undefined;
   let external: Reference[] = [];
   let anchored: Reference[] = [];
   let unresolved: { reference: Reference; to: SourceFile; tokens: string[] }[] = [];
@@ -102,6 +104,7 @@ export function resolveReferences(
   } while (goOn());
   reportUnresolved();
   reportMissing();
+  reportLeftOut();
   reportLoops(targets, (step, message) => report('reference-loop', 'warning', message, step));
   return { needed: [...needed].sort(), links: [...links, ...softLinks()] };
 
@@ -207,7 +210,11 @@ export function resolveReferences(
         miss(reference, location, 'reference-unavailable', opened.why);
         return;
       case 'full':
-        miss(reference, location, opened.code, opened.why);
+        leftOut.add(location);
+        firstLeftOut ??= reference;
+        return;
+      case 'too-large':
+        miss(reference, location, 'limit-size', opened.why);
         return;
       case 'absent':
         if (fetchable) {
@@ -229,7 +236,8 @@ export function resolveReferences(
   }
 
   /** Schemas of 3.1 have names of their own: a `$ref` that looks remote may mean one. */
-  function pointIntoResource({ step, file, place, fragment }: Reference): boolean {
+  function pointIntoResource(reference: Reference): boolean {
+    const { step, file, place, fragment } = reference;
     const resource = resources.get(absolute(place, baseOf(step.path) ?? file.location) ?? '');
     if (resource === undefined) {
       return false;
@@ -239,7 +247,8 @@ export function resolveReferences(
     if (tokens !== undefined && value !== undefined) {
       reach(step, value, descend(resource.path, tokens));
     } else if (tokens !== undefined) {
-      report('reference-not-found', 'error', `Nothing stands at ${shown(`${place}#${fragment}`)}`, step);
+      const message = absence(reference, 'the schema', resource.value, tokens);
+      report('reference-not-found', 'error', message, step);
     }
     return true;
   }
@@ -325,10 +334,7 @@ export function resolveReferences(
       const resource = resources.get(baseOf(reference.step.path) ?? '');
       const inResource = resource !== undefined && resolveTokens(resource.value, tokens).value !== undefined;
       if (!inResource) {
-        const nearest = toPointer(tokens.slice(0, resolveTokens(to.root, tokens).found));
-        const where = reference.place === '' ? '' : ` in ${reference.place}`;
-        const parent = nearest === '' ? 'not even its first name exists' : `what exists is ${shown(nearest)}`;
-        const message = `Nothing stands at ${shown(`#${reference.fragment}`)}${where}: ${parent}`;
+        const message = absence(reference, to.entry ? 'the document' : 'the file', to.root, tokens);
         report('reference-not-found', 'error', message, reference.step);
       }
     }
@@ -340,6 +346,20 @@ export function resolveReferences(
       const times = count > 1 ? ` (${count} references)` : '';
       report(code, 'warning', `${shown(location)} is not part of the result: ${why}${times}`, reference.step);
     }
+  }
+
+  /** One problem for all of them: each reference by itself would be noise. */
+  function reportLeftOut(): void {
+    if (firstLeftOut === undefined) {
+      return;
+    }
+    const { step } = firstLeftOut;
+    const message = `A description may have ${limits.files} files: ${
+      leftOut.size === 1
+        ? '1 more file was left out, and all that is in it is missing'
+        : `${leftOut.size} more files were left out, and all that is in them is missing`
+    }`;
+    problems.add({ code: 'limit-files', severity: 'error', first: true, message, ...placeOf(step) });
   }
 
   /** Mappings and operation references never bring a file in, but follow one that is there anyway. */
@@ -354,14 +374,35 @@ export function resolveReferences(
     });
   }
 
-  function report(code: string, severity: 'error' | 'warning', message: string, { path }: Step): void {
-    problems.add({ code, severity, message, file: fileOf(rootOf(path)), at: childPath(path, '$ref') });
+  function report(code: string, severity: 'error' | 'warning', message: string, step: Step): void {
+    problems.add({ code, severity, message, ...placeOf(step) });
+  }
+
+  function placeOf({ path }: Step) {
+    return { file: fileOf(rootOf(path)), at: childPath(path, '$ref') };
   }
 }
 
 const longestReference = 8192;
 
-const shown = (text: string) => JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
+const shown = (text: string) => JSON.stringify(short(text));
+
+/** That a reference leads nowhere, and where its way ends. `whole` is what `root` is called when nothing else names it. */
+function absence(
+  { place, fragment }: Reference,
+  whole: string,
+  root: JSONValue,
+  tokens: readonly string[],
+): string {
+  const { found } = resolveTokens(root, tokens);
+  const parent = place + (found > 0 ? `#${toPointer(tokens.slice(0, found))}` : '');
+  const name = tokens[found] ?? '';
+  return `${shown(`${place}#${fragment}`)} does not exist: ${named(parent, whole)} has no ${named(name, 'empty name')}`;
+}
+
+const named = (text: string, otherwise: string) => (text === '' ? otherwise : `\`${short(text)}\``);
 
 /** What a 3.2 description calls itself. */
 function selfOf(entry: SourceFile): string | undefined {

@@ -19,7 +19,21 @@ describe('internal references', () => {
     expect(problems).toMatchObject([
       { code: 'reference-not-found', severity: 'error', pointer: '/components/schemas/A/$ref', line: 6 },
     ]);
-    expect(problems[0]?.message).toContain('"/components/schemas"');
+    expect(problems[0]?.message).toBe(
+      '"#/components/schemas/No/properties/x" does not exist: `#/components/schemas` has no `No`',
+    );
+  });
+
+  it.each([
+    ['#/definitions/Nope', 'the document has no `definitions`'],
+    ['#/components/responses/Nope', '`#/components` has no `responses`'],
+    ['#/components/schemas/T/enum/0', '`#/components/schemas/T` has no `enum`'],
+    ['#/components/schemas/A/allOf/1', '`#/components/schemas/A/allOf` has no `1`'],
+    ['#/info/title/a~1b', '`#/info/title` has no `a/b`'],
+    ['#/info/', '`#/info` has no empty name'],
+  ])('that lead nowhere say which name is missing where (%s)', (ref, why) => {
+    const { problems } = parsed(schemas(`{allOf: [{$ref: "${ref}"}]}`));
+    expect(problems.map(({ message }) => message)).toEqual([`"${ref}" does not exist: ${why}`]);
   });
 
   it.each([
@@ -83,8 +97,13 @@ describe('internal references', () => {
     expect(parsed(schemas(text)).problems).toEqual([]);
     expect(codes(parsed(schemas('{$ref: "#nobody"}')))).toEqual(['reference-not-found']);
     expect(
-      codes(parsed(schemas('{$id: "https://example.com/a", $ref: "https://example.com/a#/no"}'))),
-    ).toEqual(['reference-not-found']);
+      parsed(schemas('{$id: "https://example.com/a", $ref: "https://example.com/a#/no"}')).problems,
+    ).toMatchObject([
+      {
+        code: 'reference-not-found',
+        message: '"https://example.com/a#/no" does not exist: `https://example.com/a` has no `no`',
+      },
+    ]);
   });
 });
 
@@ -297,11 +316,40 @@ security: {type: http, scheme: basic}`;
     }
     const result = parsed(files);
     expect(result.files).toHaveLength(100);
-    expect(result.problemCount).toBe(51);
-    expect(new Set(codes(result))).toEqual(new Set(['limit-files']));
+    expect(result.problems).toEqual([
+      {
+        code: 'limit-files',
+        severity: 'error',
+        message:
+          'A description may have 100 files: 51 more files were left out, and all that is in them is missing',
+        pointer: '/components/schemas/A/allOf/99/$ref',
+        line: 6,
+        column: expect.any(Number),
+      },
+    ]);
+    expect(result.problemCount).toBe(1);
     expect(new Set(codes(parsed(files, { limits: { total: text.length } })))).toEqual(
       new Set(['limit-size']),
     );
+  });
+
+  it('to more files than there may be are listed first, whatever else is wrong', () => {
+    const broken = Array.from({ length: 200 }, (_, index) => `  /p${index}: {get: {responses: {200: {}}}}`);
+    const files = {
+      'a.yaml': `${head}paths:\n${broken.join('\n')}\ncomponents: {schemas: {A: {$ref: b.yaml}, B: {$ref: "c.yaml#/X"}, C: {$ref: "c.yaml#/Y"}}}`,
+      'b.yaml': '{}',
+      'c.yaml': '{}',
+    };
+    const result = parsed(files, { limits: { files: 2 } });
+    expect(result.problems).toHaveLength(100);
+    expect(result.problemCount).toBe(201);
+    expect(result.problems[0]).toMatchObject({
+      code: 'limit-files',
+      severity: 'error',
+      message: 'A description may have 2 files: 1 more file was left out, and all that is in it is missing',
+      pointer: '/components/schemas/B/$ref',
+    });
+    expect(result.problems.map(({ line }) => line).slice(1, 4)).toEqual([4, 5, 6]);
   });
 
   it('to a file that does not parse leave its problem, with its place', () => {
@@ -320,7 +368,11 @@ security: {type: http, scheme: basic}`;
   it('to a name that the other file lacks are an error', () => {
     const { problems } = parsed({ 'a.yaml': schemas('{$ref: "b.yaml#/x/y"}'), 'b.yaml': 'x: {}' });
     expect(problems).toMatchObject([{ code: 'reference-not-found', pointer: '/components/schemas/A/$ref' }]);
-    expect(problems[0]?.message).toContain('in b.yaml: what exists is "/x"');
+    expect(problems[0]?.message).toBe('"b.yaml#/x/y" does not exist: `b.yaml#/x` has no `y`');
+    const inside = parsed({ 'a.yaml': schemas('{$ref: b.yaml}'), 'b.yaml': 'items: {$ref: "#/x"}' });
+    expect(inside.problems[0]?.message).toBe('"#/x" does not exist: the file has no `x`');
+    const whole = parsed({ 'a.yaml': schemas('{$ref: "b.yaml#/x"}'), 'b.yaml': '{}' });
+    expect(whole.problems[0]?.message).toBe('"b.yaml#/x" does not exist: `b.yaml` has no `x`');
   });
 
   it('to a description of another major version are a warning', () => {

@@ -32,7 +32,9 @@ export async function waitUntilProcessed(
     const left = end - performance.now();
     if (left <= 0) throw waitTimeoutError(waitTimeout, spec);
     try {
-      spec = await read({ ...options, deadline: Math.min(options.deadline ?? Infinity, left) });
+      // A timer may fire in the millisecond before it is due: then the end would not have come yet.
+      const deadline = Math.min(options.deadline ?? Infinity, Math.ceil(left) + 1);
+      spec = await read({ ...options, deadline });
     } catch (error) {
       if (!(error instanceof TimeoutError) || performance.now() < end) throw error;
       throw waitTimeoutError(waitTimeout, spec, error);

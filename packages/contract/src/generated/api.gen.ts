@@ -2100,7 +2100,8 @@ export interface components {
         };
         /**
          * @description A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is
-         *     in its `components`. Present only with `schema=next`.
+         *     in its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is
+         *     left out, and `truncated` says so. Present only with `schema=next`.
          */
         ResolvedFragment: {
             [key: string]: unknown;

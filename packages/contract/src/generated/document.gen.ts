@@ -5054,7 +5054,7 @@ export const document: Record<string, unknown> = {
    },
    "ResolvedFragment": {
     "type": "object",
-    "description": "A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is\nin its `components`. Present only with `schema=next`.\n",
+    "description": "A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is\nin its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is\nleft out, and `truncated` says so. Present only with `schema=next`.\n",
     "additionalProperties": true
    },
    "ResolvedFragmentTruncated": {
