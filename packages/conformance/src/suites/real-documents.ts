@@ -8,7 +8,10 @@ const organizationId = 'acme';
 
 export function realDocumentsSuite(stage: Stage): void {
   describe('real documents', () => {
-    for (const document of realDocuments()) {
+    const documents = realDocuments();
+    const corpus = process.env['SPECSHELF_CORPUS'] ?? 'none (SPECSHELF_CORPUS is not set)';
+    console.log(`${documents.length} real documents; corpus: ${corpus}`);
+    for (const document of documents) {
       if (document.expect === 'parse-error') {
         stage.test(`${document.name} ends as a PARSE_ERROR with reasons`, () => fails(stage, document));
       } else {
