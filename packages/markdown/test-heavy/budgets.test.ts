@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { convertMarkdown, markdownToDocument } from '../src/index.js';
-import { cpuSeconds } from './support/cpu-seconds.js';
-import { problemsInDocument } from './support/problems-in-document.js';
+import { cpuSeconds } from '../test/support/cpu-seconds.js';
+import { problemsInDocument } from '../test/support/problems-in-document.js';
 
 // The goal is one second once the code is warm. A first run is slower, and what this must catch takes minutes.
 const budget = 5;
