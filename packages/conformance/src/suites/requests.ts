@@ -107,6 +107,12 @@ export function requestsSuite(stage: Stage): void {
       expect((await problemsOf('POST', list, { slug: 'ferry', source })).paths).toEqual(['/body/source/url']);
     });
 
+    stage.test('a URL that is too long once it is escaped is refused', async () => {
+      const source = { url: `http://a.example/${'\u00e4'.repeat(1000)}` };
+      const { status, paths } = await problemsOf('POST', list, { slug: 'ferry', source });
+      expect([status, paths]).toEqual([400, ['/body/source/url']]);
+    });
+
     stage.test('an empty source is told one thing only', async () => {
       const { paths } = await problemsOf('POST', list, { slug: 'ferry', source: {} });
       expect(paths).toEqual(['/body/source']);

@@ -78,10 +78,15 @@ async function keepVersion(
     createdAt: deps.now().toISOString(),
     digest,
     format: output.format,
-    raw: await keepContent(deps, input.files.get(input.entry) ?? ''),
+    raw: await keepRaw(deps, spec, input),
     specification: await keepContent(deps, output.specification),
     outline: await keepContent(deps, output.outline),
   };
+}
+
+/** A text was stored when it was sent; what was fetched is new. */
+async function keepRaw(deps: Deps, { source }: OpenAPISpecRecord, input: PipelineInput): Promise<string> {
+  return source.kind === 'text' ? source.content : keepContent(deps, input.files.get(input.entry) ?? '');
 }
 
 /**

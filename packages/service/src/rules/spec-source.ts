@@ -12,7 +12,7 @@ export async function keepSource(deps: Deps, source: SpecSource): Promise<SpecSo
 }
 
 function urlSource(deps: Deps, url: string): SpecSourceRecord {
-  const refusal = deps.refuseSourceURL(url);
+  const refusal = deps.refuseSourceURL(url) ?? deps.refuseSourceURL(toURI(url));
   if (refusal) throw invalidRequest([{ path: '/body/source/url', message: refusal }]);
   return { kind: 'url', url: toURI(url) };
 }
