@@ -5,7 +5,12 @@ import { defineConfig } from 'tsup';
 const bundled = ['service', 'parser', 'markdown', 'generator'];
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/main.ts'],
+  entry: {
+    index: 'src/index.ts',
+    main: 'src/main.ts',
+    // What a thread loads. Found by this name from wherever its starter ends up in the folder.
+    'heavy-work-worker': 'src/heavy-work/worker.ts',
+  },
   format: ['esm'],
   target: 'node20',
   platform: 'node',

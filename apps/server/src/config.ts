@@ -1,3 +1,4 @@
+import { defaultLimits } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
 
 /** How a server is run. */
@@ -16,6 +17,20 @@ export interface Config {
   fetchAllow: boolean | readonly string[];
   /** In bytes. */
   bodyLimit: number;
+  /** What the secrets in the database are encrypted with. By default a key beside the SQLite file, made when it is absent. */
+  secretKey?: string;
+  /** How often a source URL is fetched again, in seconds; 0 for never. */
+  refreshInterval: number;
+  /** Of one document, in bytes. */
+  documentLimit: number;
+  /** Of all files of one specification together, in bytes. */
+  filesLimit: number;
+  /** How many files are fetched for one specification. */
+  fetchCountLimit: number;
+  /** How long one piece of work on a document may take, in seconds. */
+  workTimeLimit: number;
+  /** How much memory it may take, in MiB. */
+  workMemoryLimit: number;
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -33,6 +48,14 @@ export function readConfig(environment: Environment): ConfigResult {
     if (value === undefined) problems.push(`${name} must be ${expected}.`);
     return value;
   };
+  const number = (name: string, minimum: number, maximum: number) =>
+    read(name, (text) => parseInteger(text, minimum, maximum), `a number from ${minimum} to ${maximum}`);
+  const bytes = (name: string) => number(name, 1, 2 ** 29);
+  const secretKey = read(
+    'SPECSHELF_SECRET_KEY',
+    (text) => (text.length >= 32 ? text : undefined),
+    'at least 32 characters that nobody can guess',
+  );
   const publicURL = read(
     'PUBLIC_URL',
     parsePublicURL,
@@ -58,12 +81,19 @@ export function readConfig(environment: Environment): ConfigResult {
     fetchAllow:
       read('SPECSHELF_FETCH_ALLOW', parseRanges, 'address ranges such as 10.1.0.0/16, separated by commas') ??
       false,
-    bodyLimit:
+    bodyLimit: bytes('SPECSHELF_BODY_LIMIT') ?? 48 * 1024 * 1024,
+    refreshInterval:
       read(
-        'SPECSHELF_BODY_LIMIT',
-        (text) => parseInteger(text, 1, 2 ** 29),
-        'a number of bytes, at most 536870912',
-      ) ?? 48 * 1024 * 1024,
+        'SPECSHELF_REFRESH_INTERVAL',
+        (text) => (text === '0' ? 0 : parseInteger(text, 60, 30 * 86_400)),
+        'a number of seconds from 60 to 2592000, or 0 for never',
+      ) ?? 6 * 3600,
+    documentLimit: bytes('SPECSHELF_DOCUMENT_LIMIT') ?? defaultLimits.document,
+    filesLimit: bytes('SPECSHELF_FILES_LIMIT') ?? defaultLimits.files,
+    fetchCountLimit: number('SPECSHELF_FETCH_COUNT_LIMIT', 1, 5_000) ?? defaultLimits.fetchCount,
+    workTimeLimit: number('SPECSHELF_WORK_TIME_LIMIT', 1, 3_600) ?? 15,
+    workMemoryLimit: number('SPECSHELF_WORK_MEMORY_LIMIT', 64, 65_536) ?? 512,
+    ...(secretKey === undefined ? {} : { secretKey }),
     ...(publicURL === undefined ? {} : { publicURL }),
     ...(bootstrapToken === undefined ? {} : { bootstrapToken }),
   };

@@ -1,19 +1,29 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-import { createService, type Deps, runPipeline, type Service, type Stores, toYAML } from '@specshelf/service';
+import {
+  createService,
+  type Deps,
+  defaultLimits,
+  type HeavyWork,
+  type Limits,
+  type Service,
+  type Stores,
+} from '@specshelf/service';
 import { type Logger, pino } from 'pino';
-import { createAddressPolicy } from './address-policy.js';
 import { bootstrap } from './bootstrap.js';
 import type { Config } from './config.js';
-import { createSourceFetcher, fetchDefaults, type SourceFetcher } from './fetch-source.js';
+import { createAddressPolicy } from './fetching/address-policy.js';
+import { createSourceFetcher, type FetchOptions, fetchDefaults } from './fetching/create-source-fetcher.js';
+import { refuseSourceURL } from './fetching/refuse-source-url.js';
+import { serverBytes } from './heavy-work/bytes.js';
+import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-heavy-work-pool.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
-import { type Listener, listen } from './listen.js';
+import { type Listener, listen, urlOf } from './listen.js';
 import { newId } from './new-id.js';
 import { createProcessor, type Processor } from './processor.js';
-import { refuseSourceURL } from './refuse-source-url.js';
+import { createSeal } from './seal.js';
+import { readSecretKey } from './secret-key.js';
 import { createStores } from './store/create-stores.js';
 import { type Database, memory, openDatabase } from './store/database.js';
 import { type DatabaseLock, lockDatabase } from './store/lock-database.js';
@@ -37,30 +47,51 @@ export interface Server {
 /** What a server may be given instead of its own. */
 export interface ServerOverrides extends Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' | 'cursorKey'>> {
   logger?: Logger;
+  /** Several servers can share one. Whoever made it closes it. */
+  heavyWork?: HeavyWork;
 }
 
 /** Puts a server together. Nothing of it listens or works before it is started. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
-  const { logger = pino({ level: config.logLevel }, pino.destination(2)), ...replaced } = overrides;
-  const { database, lock } = await open(config.databaseFile);
+  const {
+    logger = pino({ level: config.logLevel }, pino.destination(2)),
+    heavyWork,
+    ...replaced
+  } = overrides;
+  const { database, lock, secretKey } = await open(config);
   const stores = createStores(database);
-  const fetcher = createFetcher(config);
   let listener: Listener | undefined;
+  const publicURL = () => config.publicURL ?? listener?.url ?? urlOf(config);
+  const fetching: FetchOptions = {
+    ...fetchDefaults,
+    maximumBytes: config.documentLimit,
+    policy: createAddressPolicy(config.fetchAllow),
+    get ownOrigins() {
+      return listener ? [publicURL(), listener.url] : [publicURL()];
+    },
+  };
+  const fetcher = createSourceFetcher(fetching);
+  const pool = heavyWork ? { ...heavyWork, close: async () => undefined } : createPool(config);
   const deps: Deps = {
-    ...effects(config, logger, fetcher),
+    ...effects(config, logger),
+    ...createSeal(secretKey),
+    ...pool,
+    refuseSourceURL: (url) => refuseSourceURL(url, fetching),
+    fetchSource: fetcher.fetchSource,
     ...replaced,
     stores,
     cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
     wake: () => processor.wake(),
     get publicURL() {
-      return config.publicURL ?? listener?.url ?? `http://${config.host}:${config.port}`;
+      return publicURL();
     },
   };
   const service = createService(deps);
   const processor = createProcessor({
-    processNext: () => processNext(service, logger),
+    processNext: oneAfterTheOther(service, logger),
     report: deps.report,
     interval: 10_000,
+    lanes: 4,
   });
   const app = createApp({ service, logger, newRequestId: newId, bodyLimit: config.bodyLimit });
 
@@ -84,7 +115,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     },
     close: async () => {
       await listener?.close();
-      await processor.stop();
+      // Together: what takes too long to end is abandoned, and begun again by the next server.
+      await Promise.all([processor.stop(), pool.close()]);
       await fetcher.close();
       await database.close();
       lock?.release();
@@ -92,14 +124,34 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   };
 }
 
-async function open(file: string): Promise<{ database: Database; lock: DatabaseLock | undefined }> {
+async function open(
+  config: Config,
+): Promise<{ database: Database; lock: DatabaseLock | undefined; secretKey: string }> {
+  const { databaseFile: file } = config;
   const lock = file === memory ? undefined : lockDatabase(file);
   try {
-    return { database: await openDatabase(file), lock };
+    // The key first: a database that cannot be read later must not be made.
+    const secretKey = readSecretKey(config);
+    return { database: await openDatabase(file), lock, secretKey };
   } catch (error) {
     lock?.release();
     throw error;
   }
+}
+
+/** Processes what waits, and when nothing does, makes again what an earlier release has made: one version at a time. */
+function oneAfterTheOther(service: Service, logger: Logger): () => Promise<boolean> {
+  let rebuilding = false;
+  return async () => {
+    if (await processNext(service, logger)) return true;
+    if (rebuilding) return false;
+    rebuilding = true;
+    try {
+      return await service.rebuildNext();
+    } finally {
+      rebuilding = false;
+    }
+  };
 }
 
 async function processNext(service: Service, logger: Logger): Promise<boolean> {
@@ -109,29 +161,24 @@ async function processNext(service: Service, logger: Logger): Promise<boolean> {
   return run !== undefined;
 }
 
-function createFetcher({ fetchAllow }: Config): SourceFetcher {
-  return createSourceFetcher({ ...fetchDefaults, policy: createAddressPolicy(fetchAllow) });
+function createPool({ workTimeLimit, workMemoryLimit }: Config): HeavyWorkPool {
+  return createHeavyWorkPool({ time: workTimeLimit * 1000, memory: workMemoryLimit });
 }
 
-const compress = promisify<string, { level: number }, Buffer>(gzip);
-const decompress = promisify<Uint8Array, Buffer>(gunzip);
-
-function effects(config: Config, logger: Logger, fetcher: SourceFetcher) {
-  const policy = createAddressPolicy(config.fetchAllow);
+function effects(config: Config, logger: Logger) {
   return {
+    ...serverBytes,
     now: () => new Date(),
     newId,
-    digest: (data) => createHash('sha256').update(data).digest('hex'),
-    // The fastest level: texts are written in the time of a request, and disks are large.
-    compress: (text) => compress(text, { level: 1 }),
-    decode: async (bytes) => (await decompress(bytes)).toString(),
-    refuseSourceURL: (url) => refuseSourceURL(url, policy),
-    fetchSource: fetcher.fetchSource,
-    runPipeline: async (input) => runPipeline(input),
-    toYAML: async (json) => toYAML(json),
     report: (error) => logger.error({ err: error }, 'failure'),
-    leaseDuration: 60_000,
+    leaseDuration: 180_000,
+    refreshInterval: config.refreshInterval * 1000,
+    limits: limitsOf(config),
   } satisfies Partial<Deps>;
+}
+
+function limitsOf({ documentLimit, filesLimit, fetchCountLimit }: Config): Limits {
+  return { ...defaultLimits, document: documentLimit, files: filesLimit, fetchCount: fetchCountLimit };
 }
 
 function newKey(): string {

@@ -21,7 +21,7 @@ export async function listen(
   } catch (error) {
     throw startFailure(host, port, error);
   }
-  return { url: urlOf(server, host), close: () => close(server) };
+  return { url: urlOf({ host, port: portOf(server) }), close: () => close(server) };
 }
 
 async function close(server: Server): Promise<void> {
@@ -33,10 +33,15 @@ async function close(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-function urlOf(server: Server, host: string): string {
+/** Where a server that listens so is reached from this machine. */
+export function urlOf({ host, port }: { host: string; port: number }): string {
+  return `http://${nameOf(host)}:${port}`;
+}
+
+function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port');
-  return `http://${nameOf(host)}:${address.port}`;
+  return address.port;
 }
 
 function nameOf(host: string): string {

@@ -9,30 +9,34 @@ export interface Processor {
 }
 
 export interface ProcessorOptions {
-  /** Processes one thing that waits; false when nothing does. */
+  /** Does one thing that waits; false when nothing does. */
   processNext(): Promise<boolean>;
   report(error: unknown): void;
-  /** How often to look without being woken, in milliseconds: a lease that expires wakes nobody. */
+  /** How often to look without being woken, in milliseconds: neither a lease that expires nor a source that is due wakes anybody. */
   interval: number;
+  /** How many things are done at once: most of the time of one may be waiting for somebody else's server. */
+  lanes: number;
 }
 
-export function createProcessor({ processNext, report, interval }: ProcessorOptions): Processor {
-  let running: Promise<void> | undefined;
-  let woken = false;
+export function createProcessor({ processNext, report, interval, lanes }: ProcessorOptions): Processor {
+  const running = new Set<Promise<void>>();
+  let wakes = 0;
   let stopped = false;
 
   const wake = (): void => {
-    if (stopped) return;
-    woken = true;
-    running ??= run();
+    wakes += 1;
+    while (!stopped && running.size < lanes) startLane();
   };
-  const run = async (): Promise<void> => {
-    while (woken && !stopped) {
-      woken = false;
+  const startLane = (): void => {
+    // It is taken out in the same breath as its last look at `wakes`, so that no call is lost between them.
+    const lane = work().finally(() => running.delete(lane));
+    running.add(lane);
+  };
+  const work = async (): Promise<void> => {
+    for (let seen = -1; seen !== wakes && !stopped; ) {
+      seen = wakes;
       await emptyQueue();
     }
-    // In the same breath as the last look at `woken`, so that no call is lost between them.
-    running = undefined;
   };
   const emptyQueue = async (): Promise<void> => {
     try {
@@ -49,12 +53,12 @@ export function createProcessor({ processNext, report, interval }: ProcessorOpti
     wake,
     idle: async () => {
       wake();
-      while (running) await running;
+      while (running.size > 0) await Promise.all(running);
     },
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.all(running);
     },
   };
 }

@@ -16,7 +16,16 @@ Serves the Specshelf API. It is configured by the environment:
   LOG_LEVEL                  trace, debug, info, warn, error, fatal or silent (info)
   SPECSHELF_BOOTSTRAP_TOKEN  the token to make on an empty database (a random one)
   SPECSHELF_FETCH_ALLOW      private address ranges to fetch sources from, separated by commas (none)
-  SPECSHELF_BODY_LIMIT       largest body of a request in bytes (50331648)
+  SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
+  SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
+
+Limits:
+  SPECSHELF_BODY_LIMIT         largest body of a request in bytes (50331648)
+  SPECSHELF_DOCUMENT_LIMIT     largest document in bytes (33554432)
+  SPECSHELF_FILES_LIMIT        all files of one specification together in bytes (67108864)
+  SPECSHELF_FETCH_COUNT_LIMIT  files that are fetched for one specification (100)
+  SPECSHELF_WORK_TIME_LIMIT    work on one document in seconds (15)
+  SPECSHELF_WORK_MEMORY_LIMIT  memory for that in MiB (512)
 
 Options:
   --help     show this

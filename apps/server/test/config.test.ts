@@ -12,6 +12,12 @@ describe('the configuration', () => {
         logLevel: 'info',
         fetchAllow: false,
         bodyLimit: 50_331_648,
+        refreshInterval: 21_600,
+        documentLimit: 33_554_432,
+        filesLimit: 67_108_864,
+        fetchCountLimit: 100,
+        workTimeLimit: 15,
+        workMemoryLimit: 512,
       },
     });
   });
@@ -26,6 +32,13 @@ describe('the configuration', () => {
       SPECSHELF_BOOTSTRAP_TOKEN: '0123456789abcdef',
       SPECSHELF_FETCH_ALLOW: '10.1.0.0/16, fd00::/8',
       SPECSHELF_BODY_LIMIT: '1000',
+      SPECSHELF_SECRET_KEY: '0123456789abcdef0123456789abcdef',
+      SPECSHELF_REFRESH_INTERVAL: '0',
+      SPECSHELF_DOCUMENT_LIMIT: '2000',
+      SPECSHELF_FILES_LIMIT: '3000',
+      SPECSHELF_FETCH_COUNT_LIMIT: '4',
+      SPECSHELF_WORK_TIME_LIMIT: '5',
+      SPECSHELF_WORK_MEMORY_LIMIT: '100',
     };
     expect(readConfig(environment)).toEqual({
       ok: true,
@@ -38,6 +51,13 @@ describe('the configuration', () => {
         bootstrapToken: '0123456789abcdef',
         fetchAllow: ['10.1.0.0/16', 'fd00::/8'],
         bodyLimit: 1000,
+        secretKey: '0123456789abcdef0123456789abcdef',
+        refreshInterval: 0,
+        documentLimit: 2000,
+        filesLimit: 3000,
+        fetchCountLimit: 4,
+        workTimeLimit: 5,
+        workMemoryLimit: 100,
       },
     });
   });
@@ -51,6 +71,13 @@ describe('the configuration', () => {
       SPECSHELF_BOOTSTRAP_TOKEN: 'short secret',
       SPECSHELF_FETCH_ALLOW: '10.1.0.0',
       SPECSHELF_BODY_LIMIT: '48 MiB',
+      SPECSHELF_SECRET_KEY: 'a short secret',
+      SPECSHELF_REFRESH_INTERVAL: '6h',
+      SPECSHELF_DOCUMENT_LIMIT: '-1',
+      SPECSHELF_FILES_LIMIT: '1e9',
+      SPECSHELF_FETCH_COUNT_LIMIT: '0',
+      SPECSHELF_WORK_TIME_LIMIT: '0.5',
+      SPECSHELF_WORK_MEMORY_LIMIT: '1',
     };
     const result = readConfig(environment);
     const problems = result.ok ? [] : result.problems;

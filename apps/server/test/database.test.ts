@@ -62,7 +62,7 @@ describe('a database file', () => {
   it('names no values when a query fails', async () => {
     const database = await openDatabase(file);
     await database.connection.schema.dropTable('contents');
-    const put = createStores(database).contents.put('digest', Buffer.from('secret'));
+    const put = createStores(database).contents.put([{ digest: 'digest', bytes: Buffer.from('secret') }]);
     await expect(put).rejects.toThrow(/^insert into `contents` \(`bytes`, `digest`\) values \(\?, \?\)/);
     await database.close();
   });

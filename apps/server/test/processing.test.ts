@@ -32,10 +32,16 @@ async function start(overrides: ServerOverrides, databaseFile = ':memory:'): Pro
   return new Client({ baseUrl: target.url, token, maxRetries: 0 });
 }
 
-const found = (text: string, at: string): FetchResult => ({ ok: true, text, url: at });
+const found = (text: string, at: string): FetchResult => ({
+  kind: 'fetched',
+  bytes: Buffer.from(text),
+  url: at,
+  validators: {},
+});
 const unavailable = (temporary: boolean): FetchResult => ({
-  ok: false,
+  kind: 'failed',
   code: temporary ? 'FETCH_TIMEOUT' : 'FETCH_ERROR',
+  cause: temporary ? 'timeout' : 'not-found',
   message: 'No answer.',
   temporary,
 });
@@ -43,7 +49,7 @@ const unavailable = (temporary: boolean): FetchResult => ({
 describe('a file that a document refers to', () => {
   function fetching(reference: () => FetchResult): ServerOverrides {
     return {
-      fetchSource: async (at) => {
+      fetchSource: async ({ url: at }) => {
         if (at === url) return found(fixture('split/openapi.yaml'), at);
         if (at.endsWith('buoy.json')) return found(fixture('split/schemas/buoy.json'), at);
         return reference();

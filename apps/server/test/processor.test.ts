@@ -3,11 +3,15 @@ import { createProcessor } from '../src/processor.js';
 
 const interval = 1_000_000;
 
+/** Everything that waits for nothing but other promises is done after it. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 it('works until nothing is left, one thing after the other', async () => {
   let left = 3;
   let atOnce = 0;
   const processor = createProcessor({
     interval,
+    lanes: 1,
     report: () => undefined,
     processNext: async () => {
       expect(++atOnce).toBe(1);
@@ -28,6 +32,7 @@ it('looks again when it is woken while it is about to rest', async () => {
   const done: string[] = [];
   const processor = createProcessor({
     interval,
+    lanes: 1,
     report: () => undefined,
     processNext: async () => {
       const next = queue.shift();
@@ -50,6 +55,7 @@ it('reports a failure, and goes on when it is woken', async () => {
   let calls = 0;
   const processor = createProcessor({
     interval,
+    lanes: 1,
     report: (error) => errors.push(error),
     processNext: async () => {
       if (++calls === 1) throw new Error('no database');
@@ -68,6 +74,7 @@ it('finishes what it is at when it is stopped, and takes nothing more', async ()
   let calls = 0;
   const processor = createProcessor({
     interval,
+    lanes: 1,
     report: () => undefined,
     processNext: () => {
       calls += 1;
@@ -88,6 +95,7 @@ it('looks by itself from time to time', async () => {
   const looked = new Promise<void>((resolve) => {
     const processor = createProcessor({
       interval: 1,
+      lanes: 1,
       report: () => undefined,
       processNext: async () => {
         resolve(processor.stop());
@@ -96,4 +104,42 @@ it('looks by itself from time to time', async () => {
     });
   });
   await looked;
+});
+
+it('does as many things at once as it has lanes, and takes what comes while others are busy', async () => {
+  const queue = ['slow', 'a', 'b'];
+  const done: string[] = [];
+  let finishSlow = (): void => undefined;
+  const slow = new Promise<void>((resolve) => {
+    finishSlow = resolve;
+  });
+  let atOnce = 0;
+  let most = 0;
+  const processor = createProcessor({
+    interval,
+    lanes: 2,
+    report: () => undefined,
+    processNext: async () => {
+      const next = queue.shift();
+      if (next === undefined) return false;
+      most = Math.max(most, ++atOnce);
+      if (next === 'slow') await slow;
+      else await Promise.resolve();
+      atOnce -= 1;
+      done.push(next);
+      return true;
+    },
+  });
+  processor.wake();
+  await turn();
+  expect(done).toEqual(['a', 'b']);
+  queue.push('c');
+  processor.wake();
+  await turn();
+  expect(done).toEqual(['a', 'b', 'c']);
+  finishSlow();
+  await processor.idle();
+  expect(done).toEqual(['a', 'b', 'c', 'slow']);
+  expect(most).toBe(2);
+  await processor.stop();
 });

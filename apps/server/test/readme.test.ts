@@ -58,14 +58,16 @@ describe('the README', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('names every variable that the server reads, and its default', async () => {
+  it('leads to every variable that the server reads, and its default', async () => {
+    expect(readme).toContain('](docs/operating.md)');
+    const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
     let help = '';
     const stream = { write: (text: string) => (help += text) };
     await runCommandLine(['--help'], { env: {}, stdout: stream, stderr: stream, once: () => {} });
     const variables = help.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bPORT\b|\bHOST\b/g) ?? [];
     expect(variables.length).toBeGreaterThan(5);
     for (const name of variables.filter((variable) => variable !== 'HOST_PORT'))
-      expect(readme).toContain(`\`${name}\``);
+      expect(operating).toContain(`\`${name}\``);
   });
 
   it('names files and folders that exist', () => {

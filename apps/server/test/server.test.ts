@@ -25,8 +25,9 @@ async function start(...options: Parameters<typeof startServer>): Promise<TestSe
 /** For tests in which nothing has to be fetched. */
 const offline: ServerOverrides = {
   fetchSource: async () => ({
-    ok: false,
+    kind: 'failed',
     code: 'FETCH_ERROR',
+    cause: 'unreachable',
     message: 'There is no network.',
     temporary: false,
   }),
@@ -92,7 +93,7 @@ describe('a server', () => {
     const token = (await server.bootstrap()) ?? '';
     const put = await fetch(
       `${url}/v1/orgs/default/openapi/pets`,
-      withBody('PUT', token, { source: { url: 'http://127.0.0.1:9/' } }),
+      withBody('PUT', token, { source: { url: 'http://127.0.0.1:9090/' } }),
     );
     expect(await put.json()).toMatchObject({ urls: { location: `${url}/v1/orgs/default/openapi/pets` } });
   });
@@ -137,7 +138,7 @@ describe('a server', () => {
     await server.stores.organizations.insert(organization());
     await server.stores.specs.insert(
       spec({
-        source: { kind: 'url', url: 'http://127.0.0.1:9/' },
+        source: { kind: 'url', url: 'http://127.0.0.1:9090/' },
         processingState: 'progress',
         leaseExpiresAt: new Date(now().getTime() + 60_000).toISOString(),
       }),

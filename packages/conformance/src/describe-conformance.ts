@@ -7,6 +7,7 @@ import { listsSuite } from './suites/lists.js';
 import { processingSuite } from './suites/processing.js';
 import { realDocumentsSuite } from './suites/real-documents.js';
 import { requestsSuite } from './suites/requests.js';
+import { sourcesSuite } from './suites/sources.js';
 import { specsSuite } from './suites/specs.js';
 import { versionsSuite } from './suites/versions.js';
 import type { Skip, StartTarget, Target } from './target.js';
@@ -16,6 +17,7 @@ const suites = [
   specsSuite,
   listsSuite,
   processingSuite,
+  sourcesSuite,
   versionsSuite,
   computedContentSuite,
   emailDomainsSuite,

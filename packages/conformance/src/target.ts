@@ -9,8 +9,11 @@ export interface Target {
   fetch(request: Request): Promise<Response>;
   /** Moves its clock. */
   advance(milliseconds: number): Promise<void>;
-  /** Puts a text on what the target takes for the internet, and gives its URL. The same name again replaces it. */
-  publish(name: string, text: string): Promise<string>;
+  /**
+   * Puts a text on what the target takes for the internet, and gives its URL. The same name again replaces it. With headers
+   * it is there only for requests that carry them.
+   */
+  publish(name: string, text: string, headers?: Readonly<Record<string, string>>): Promise<string>;
   /** Lets everything that is queued be processed. */
   settle(): Promise<void>;
   /** Goes back to the world as it was at the start. */

@@ -2,13 +2,13 @@ import type { Schema } from '@specshelf/contract';
 import type { CallLog } from './call-log.js';
 import type { Clock } from './clock.js';
 import { createScopes } from './create-scopes.js';
-import type { BackendOptions, Outcome, ScopeOptions } from './options.js';
+import type { BackendOptions, Outcome, ScopeOptions, SourceSeed } from './options.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
 export type { Call, CallLog, CallOf } from './call-log.js';
 export type { Clock } from './clock.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
-export type { BackendOptions, Grant, Outcome, Progress, Scope, ScopeOptions } from './options.js';
+export type { BackendOptions, Grant, Outcome, Progress, Scope, ScopeOptions, SourceSeed } from './options.js';
 export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
 
 /** A specification as the API shows it. */
@@ -30,7 +30,7 @@ export interface Backend {
     space(seed: SpaceSeed): Promise<Space>;
     spec(seed: SpecSeed): Promise<OpenAPISpec>;
     /** Puts a text on what the backend takes for the internet; the same URL again replaces it. */
-    source(url: string, text: string): void;
+    source(url: string, source: string | SourceSeed): void;
   };
   /**
    * Answers a request without any network: give it to the SDK as `fetch`. A path stands for a URL under `baseUrl`. The

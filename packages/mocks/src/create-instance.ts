@@ -1,10 +1,11 @@
 import {
+  type Bytes,
+  createHeavyWork,
   createService,
   type Deps,
+  defaultLimits,
   readSourceURL,
-  runPipeline,
   type Service,
-  toYAML,
 } from '@specshelf/service';
 import type { Clock } from './clock.js';
 import { createIds } from './create-ids.js';
@@ -42,7 +43,7 @@ export function createInstance(options: InstanceOptions): Instance {
     stores: options.auth === 'any-bearer' ? takeAnyToken(stores) : stores,
     now: clock.now,
     newId: createIds(seed),
-    fetchSource: async (url) => sources.fetch(url),
+    fetchSource: async (request) => sources.fetch(request),
     publicURL,
   });
   const processor = createProcessor({ service, stores, clock, gate }, options.processing);
@@ -54,20 +55,32 @@ function tokensOf({ auth, token }: InstanceOptions): Readonly<Record<string, Gra
   return typeof auth === 'object' ? { ...auth.tokens, [token]: {} } : {};
 }
 
-const effects = {
+const bytes: Bytes = {
   digest,
   // Memory is cheap here, and time is not.
-  compress: async (text) => new TextEncoder().encode(text),
-  decode: async (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+  compress: async (data) => data,
+  decompress: async (data) => data,
+};
+
+const effects = {
+  ...bytes,
+  ...createHeavyWork(bytes),
+  // Nothing leaves this memory, so that nobody is there to hide a secret from.
+  seal: (secret, purpose) => JSON.stringify({ purpose, secret }),
+  open: (sealed, purpose) => {
+    const { purpose: sealedFor, secret } = JSON.parse(sealed);
+    if (sealedFor !== purpose) throw new Error('This secret was sealed for something else');
+    return secret;
+  },
   // Nothing is fetched, so that no host does harm.
   refuseSourceURL: (url) => {
     const read = readSourceURL(url);
     return 'refusal' in read ? read.refusal : undefined;
   },
-  runPipeline: async (input) => runPipeline(input),
-  toYAML: async (json) => toYAML(json),
   report: (error) => console.error(error),
   wake: () => undefined,
   cursorKey: 'specshelf-mocks',
   leaseDuration: 60_000,
+  refreshInterval: 6 * 60 * 60_000,
+  limits: defaultLimits,
 } satisfies Partial<Deps>;

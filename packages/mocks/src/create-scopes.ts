@@ -97,7 +97,7 @@ function createScope(
       organization: (seed) => instance.planter.organization(seed),
       space: (seed) => instance.planter.space(seed),
       spec: (seed) => instance.planter.spec(seed),
-      source: (url, text) => instance.sources.set(url, text),
+      source: (url, source) => instance.sources.set(url, source),
     },
     fetch: (input, init) => fetchFrom(registry, input, init),
     finish: (target, outcome = 'complete') => instance.planter.finish(target, outcome),

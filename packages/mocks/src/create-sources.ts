@@ -1,24 +1,51 @@
-import type { FetchResult } from '@specshelf/service';
+import type { FetchFailed, FetchRequest, FetchResult } from '@specshelf/service';
+import { digest } from './digest.js';
+import type { SourceSeed } from './options.js';
 
 /** What a backend takes for the internet. */
 export interface Sources {
-  set(url: string, text: string): void;
-  fetch(url: string): FetchResult;
+  set(url: string, source: string | SourceSeed): void;
+  fetch(request: FetchRequest): FetchResult;
 }
 
-export function createSources(texts: Readonly<Record<string, string>>): Sources {
-  const published = new Map(Object.entries(texts).map(([url, text]) => [toKey(url), text]));
+export function createSources(seeds: Readonly<Record<string, string | SourceSeed>>): Sources {
+  const published = new Map(Object.entries(seeds).map(([url, seed]) => [toKey(url), toSeed(seed)]));
   return {
-    set(url, text) {
-      published.set(toKey(url), text);
+    set(url, source) {
+      published.set(toKey(url), toSeed(source));
     },
-    fetch(url) {
-      const text = published.get(toKey(url));
-      if (text !== undefined) return { ok: true, text, url: toKey(url) };
-      const message = `The mock knows no source at ${url}. Give it one with the option \`sources\` or with \`add.source\`.`;
-      return { ok: false, code: 'FETCH_ERROR', message, temporary: false };
+    fetch(request) {
+      const url = toKey(request.url);
+      const source = published.get(url);
+      return source ? answer(source, url, request) : notFound(url);
     },
   };
+}
+
+function answer(
+  { text, headers = {} }: SourceSeed,
+  url: string,
+  { headers: sent = {}, validators = {} }: FetchRequest,
+): FetchResult {
+  const missing = Object.entries(headers).find(([name, value]) => sent[name.toLowerCase()] !== value);
+  if (missing) return unauthorized(url, missing[0]);
+  const etag = `"${digest(text)}"`;
+  if (validators.etag === etag) return { kind: 'unchanged', url, validators: { etag } };
+  return { kind: 'fetched', url, bytes: new TextEncoder().encode(text), validators: { etag } };
+}
+
+function toSeed(source: string | SourceSeed): SourceSeed {
+  return typeof source === 'string' ? { text: source } : source;
+}
+
+function notFound(url: string): FetchFailed {
+  const message = `The mock knows no source at ${url}. Give it one with the option \`sources\` or with \`add.source\`.`;
+  return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message, temporary: false };
+}
+
+function unauthorized(url: string, name: string): FetchFailed {
+  const message = `The source at ${url} answers only requests with its header ${name}.`;
+  return { kind: 'failed', code: 'FETCH_ERROR', cause: 'unauthorized', message, temporary: false };
 }
 
 /** The URL as it is requested: in its usual form, without a fragment. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** SHA-256 of a text in lower-case hex. */
-export function digest(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+/** SHA-256 of a text in UTF-8, or of bytes, in lower-case hex. */
+export function digest(data: string | Uint8Array): string {
+  return bytesToHex(sha256(typeof data === 'string' ? utf8ToBytes(data) : data));
 }

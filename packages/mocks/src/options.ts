@@ -50,7 +50,14 @@ export interface ScopeOptions {
   /** What exists at the start: by default the organization `default` with the space `docs`. */
   world?: World;
   /** What is found on the internet: texts by URL. Every other URL is a `FETCH_ERROR`. */
-  sources?: Readonly<Record<string, string>>;
+  sources?: Readonly<Record<string, string | SourceSeed>>;
+}
+
+/** A text on the internet that does not answer everybody. */
+export interface SourceSeed {
+  text: string;
+  /** The request headers that it asks for. Without them it answers as a site does that wants to know who asks. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** How a backend is set up. Everything has a default. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isObject, type JSONObject, member, setMember } from './json.js';
-import type { Link } from './resolve-references.js';
+import type { Link } from './link-references.js';
 import type { SourceFile } from './source-file.js';
 
 /** Stores the other files whole under `x-ext` of the entry, and lets every link point there. */

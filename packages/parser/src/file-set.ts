@@ -4,6 +4,7 @@ import { LimitExceeded, type ParserLimits } from './limits.js';
 import { normalLocation } from './location.js';
 import type { ProblemList } from './problem-list.js';
 import { readText } from './read-text.js';
+import { reportRemarks } from './remark.js';
 import type { SourceFile } from './source-file.js';
 
 type Opened =
@@ -14,7 +15,8 @@ type Opened =
   | { readonly kind: 'unavailable'; readonly why: string }
   /** There are as many files as there may be. */
   | { readonly kind: 'full' }
-  | { readonly kind: 'too-large'; readonly why: string };
+  /** With it there would be more text than there may be. */
+  | { readonly kind: 'too-large' };
 
 export interface FileSet {
   readonly entry: SourceFile;
@@ -53,7 +55,7 @@ export function createFileSet(
       return why === undefined ? { kind: 'absent' } : { kind: 'unavailable', why };
     }
     if (characters + text.length > limits.total) {
-      return { kind: 'too-large', why: `all files together may have ${limits.total} characters` };
+      return { kind: 'too-large' };
     }
     characters += text.length;
     const file = read(location, text);
@@ -70,12 +72,13 @@ export function createFileSet(
       problems.add({ code, message, severity: 'error', file: { ...source, format: result.format }, offset });
       return undefined;
     }
+    const file = { ...source, format: result.format, root: result.value };
     total += result.measure.nodes;
     if (total > limits.nodes) {
-      throw new LimitExceeded(tooMany(limits.nodes));
+      throw new LimitExceeded(tooMany(limits.nodes), { file });
     }
-    const file = { ...source, format: result.format, root: result.value };
     reportNumbers(file, result.notFinite, problems);
+    reportRemarks(file, result.remarks, problems);
     warnOfOtherVersion(entry, file, problems);
     return file;
   }

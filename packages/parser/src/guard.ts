@@ -12,6 +12,8 @@ export interface Guarded {
   readonly measure: Measure;
   /** Pointers of numbers that JSON does not have; they are null now. */
   readonly notFinite: readonly string[][];
+  /** Some numbers are beyond those of which a double holds every digit. */
+  readonly large: boolean;
 }
 
 type Container = JSONValue[] | JSONObject;
@@ -25,25 +27,17 @@ export function guardTree(
   value: JSONValue,
   limits: ParserLimits,
   textLength: number,
-): Guarded | { refused: Refusal } {
-  const broken: Container[] = [];
-  let level: Container[] = isContainer(value) ? [value] : [];
-  let nodes = 0;
-  for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > limits.jsonDepth) {
-      return { refused: tooDeep(limits.jsonDepth) };
-    }
-    nodes += level.length;
-    if (nodes > limits.nodes) {
-      return { refused: tooMany(limits.nodes) };
-    }
-    const below: Container[] = [];
-    for (const container of level) {
-      lookInto(container, below, broken);
-    }
-    level = below;
+): (Guarded & { members: number }) | { refused: Refusal } {
+  const count = new TreeCount(limits.jsonDepth, limits.nodes);
+  if (isContainer(value)) {
+    count.visit(value, 1);
   }
-  return { measure: { nodes, printed: textLength }, notFinite: broken.length > 0 ? makeFinite(value) : [] };
+  if (count.refused !== undefined) {
+    return { refused: count.refused };
+  }
+  const notFinite = count.unprintable ? makeFinite(value) : [];
+  const { nodes, members, large } = count;
+  return { measure: { nodes, printed: textLength }, notFinite, members, large };
 }
 
 /** The same for a value that may hold one object several times, or an object that holds itself. */
@@ -51,23 +45,37 @@ export function guardGraph(
   value: JSONValue,
   limits: ParserLimits,
 ): (Guarded & { value: JSONValue }) | { refused: Refusal } {
-  const broken: Container[] = [];
-  const measured = measureGraph(value, limits, broken);
-  if ('refused' in measured) {
-    return measured;
+  const count = new SharedCount(limits.yamlDepth, limits.nodes);
+  if (isContainer(value)) {
+    count.visit(value, 1);
+  }
+  if (count.refused !== undefined) {
+    return { refused: count.refused };
+  }
+  if (!count.shared) {
+    const notFinite = count.unprintable ? makeFinite(value) : [];
+    return { value, measure: count, notFinite, large: count.large };
+  }
+  const measure = measureGraph(value, limits);
+  if ('refused' in measure) {
+    return measure;
   }
   const tree = withoutSharing(value);
-  return { value: tree, measure: measured.measure, notFinite: broken.length > 0 ? makeFinite(tree) : [] };
+  return { value: tree, measure, notFinite: makeFinite(tree), large: true };
 }
 
-/** Length of a tree printed as JSON, roughly. */
-export function printedLength(root: JSONValue): number {
-  const waiting = isContainer(root) ? [root] : [];
-  const none = new Map<Container, Totals>();
-  let length = 0;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    length += addUp(next, none).printed;
-    lookInto(next, waiting, []);
+/** Length of a tree printed as JSON, roughly. Recursive: only for values whose depth is known to be bounded. */
+export function printedLength(value: JSONValue): number {
+  let length = 2;
+  if (isArray(value)) {
+    for (const item of value) {
+      length += 1 + (isContainer(item) ? printedLength(item) : scalarLength(item));
+    }
+  } else if (isObject(value)) {
+    for (const name in value) {
+      const item = value[name] ?? null;
+      length += name.length + 4 + (isContainer(item) ? printedLength(item) : scalarLength(item));
+    }
   }
   return length;
 }
@@ -89,45 +97,118 @@ const tooDeep = (limit: number): Refusal => ({
 
 const isContainer = (value: JSONValue): value is Container => typeof value === 'object' && value !== null;
 
-function lookInto(container: Container, below: Container[], broken: Container[]): void {
-  let sound = true;
-  if (isArray(container)) {
-    for (const item of container) {
-      if (isContainer(item)) {
-        below.push(item);
-      } else if (typeof item === 'number' && !isPrintable(item)) {
-        sound = false;
-      }
-    }
-  } else {
-    for (const name of Object.keys(container)) {
-      const item = container[name];
-      if (typeof item === 'object' && item !== null) {
-        below.push(item);
-      } else if (typeof item === 'number' && !isPrintable(item)) {
-        sound = false;
-      }
-    }
-  }
-  if (!sound) {
-    broken.push(container);
-  }
-}
+const scalarLength = (value: JSONValue) => (typeof value === 'string' ? value.length + 2 : 5);
 
 /** Infinity and NaN have no JSON; minus zero is printed as zero. */
 const isPrintable = (number: number) => Number.isFinite(number) && !Object.is(number, -0);
 
-interface Totals {
-  nodes: number;
-  printed: number;
-  height: number;
+/** From 2^53 on doubles leave out integers. */
+export const isLarge = (number: number) => Math.abs(number) > Number.MAX_SAFE_INTEGER;
+
+const isOrdinary = (number: number) => isPrintable(number) && !isLarge(number);
+
+/** Counts what is a tree by construction. The depth of the recursion is the limit of the depth. */
+class TreeCount {
+  nodes = 0;
+  /** Names of all objects. */
+  members = 0;
+  unprintable = false;
+  large = false;
+  refused: Refusal | undefined;
+
+  constructor(
+    private readonly depth: number,
+    private readonly most: number,
+  ) {}
+
+  visit(container: Container, depth: number): void {
+    this.nodes += 1;
+    if (depth > this.depth || this.nodes > this.most) {
+      this.refused ??= depth > this.depth ? tooDeep(this.depth) : tooMany(this.most);
+      return;
+    }
+    if (isArray(container)) {
+      for (const item of container) {
+        this.item(item, depth);
+      }
+    } else {
+      for (const name in container) {
+        this.members += 1;
+        this.item(container[name] ?? null, depth);
+      }
+    }
+  }
+
+  private item(item: JSONValue, depth: number): void {
+    if (typeof item === 'object') {
+      if (item !== null && this.refused === undefined) {
+        this.visit(item, depth + 1);
+      }
+    } else if (typeof item === 'number' && !isOrdinary(item)) {
+      this.unprintable ||= !isPrintable(item);
+      this.large ||= isLarge(item);
+    }
+  }
 }
 
-function measureGraph(
-  value: JSONValue,
-  limits: ParserLimits,
-  broken: Container[],
-): { measure: Measure } | { refused: Refusal } {
+/** The same for what may be no tree: stops at the first object that it meets again. */
+class SharedCount {
+  nodes = 0;
+  printed = 0;
+  unprintable = false;
+  large = false;
+  shared = false;
+  refused: Refusal | undefined;
+  private readonly seen = new Set<Container>();
+
+  constructor(
+    private readonly depth: number,
+    private readonly most: number,
+  ) {}
+
+  visit(container: Container, depth: number): void {
+    const before = this.seen.size;
+    if (this.seen.add(container).size === before) {
+      this.shared = true;
+      return;
+    }
+    this.nodes += 1;
+    this.printed += 2;
+    if (depth > this.depth || this.nodes > this.most) {
+      this.refused ??= depth > this.depth ? tooDeep(this.depth) : tooMany(this.most);
+      return;
+    }
+    if (isArray(container)) {
+      for (const item of container) {
+        this.item(item, depth, 1);
+      }
+    } else {
+      for (const name in container) {
+        this.item(container[name] ?? null, depth, name.length + 4);
+      }
+    }
+  }
+
+  private item(item: JSONValue, depth: number, around: number): void {
+    this.printed += around;
+    if (typeof item === 'string') {
+      this.printed += item.length + 2;
+    } else if (typeof item !== 'object' || item === null) {
+      this.printed += 5;
+      this.unprintable ||= typeof item === 'number' && !isPrintable(item);
+      this.large ||= typeof item === 'number' && isLarge(item);
+    } else if (this.refused === undefined && !this.shared) {
+      this.visit(item, depth + 1);
+    }
+  }
+}
+
+interface Totals extends Measure {
+  readonly height: number;
+}
+
+/** Adds up from the leaves, each object once, however often it is used. */
+function measureGraph(value: JSONValue, limits: ParserLimits): Measure | { refused: Refusal } {
   const totals = new Map<Container, Totals>();
   const under = new Set<Container>();
   const stack: { container: Container; leaving: boolean }[] = [];
@@ -139,66 +220,45 @@ function measureGraph(
     if (leaving) {
       under.delete(container);
       const sum = addUp(container, totals);
-      if (sum.height > limits.yamlDepth) {
-        return { refused: tooDeep(limits.yamlDepth) };
-      }
-      if (sum.nodes > limits.nodes) {
-        return { refused: tooMany(limits.nodes) };
+      const refused = refusalOf(sum, limits);
+      if (refused !== undefined) {
+        return { refused };
       }
       totals.set(container, sum);
-      continue;
-    }
-    if (totals.has(container)) {
-      continue;
-    }
-    under.add(container);
-    stack.push({ container, leaving: true });
-    const below: Container[] = [];
-    lookInto(container, below, broken);
-    for (const child of below) {
-      if (under.has(child)) {
-        return { refused: { code: 'alias-cycle', message: 'An alias stands inside what it is an alias of' } };
-      }
-      if (!totals.has(child)) {
+    } else if (!totals.has(container)) {
+      under.add(container);
+      stack.push({ container, leaving: true });
+      for (const child of containersIn(container)) {
+        if (under.has(child)) {
+          return {
+            refused: { code: 'alias-cycle', message: 'An alias stands inside what it is an alias of' },
+          };
+        }
         stack.push({ container: child, leaving: false });
       }
     }
   }
-  const { nodes, printed } = isContainer(value) ? (totals.get(value) ?? nothing) : nothing;
-  return { measure: { nodes, printed } };
+  return (isContainer(value) && totals.get(value)) || { nodes: 0, printed: 0 };
 }
 
-const nothing = { nodes: 0, printed: 0 };
+function refusalOf(sum: Totals, limits: ParserLimits): Refusal | undefined {
+  if (sum.height > limits.yamlDepth) {
+    return tooDeep(limits.yamlDepth);
+  }
+  return sum.nodes > limits.nodes ? tooMany(limits.nodes) : undefined;
+}
+
+const containersIn = (container: Container): Container[] => Object.values(container).filter(isContainer);
 
 function addUp(container: Container, totals: ReadonlyMap<Container, Totals>): Totals {
-  const sum: Totals = { nodes: 1, printed: 2, height: 1 };
-  if (isArray(container)) {
-    for (const item of container) {
-      addItem(sum, item, 1, totals);
-    }
-  } else {
-    for (const name of Object.keys(container)) {
-      addItem(sum, container[name], name.length + 4, totals);
-    }
+  const sum = { nodes: 1, printed: 2, height: 1 };
+  for (const [name, item] of Object.entries(container)) {
+    const below = isContainer(item) ? totals.get(item) : undefined;
+    sum.nodes += below?.nodes ?? 0;
+    sum.printed += (isArray(container) ? 1 : name.length + 4) + (below?.printed ?? scalarLength(item));
+    sum.height = Math.max(sum.height, 1 + (below?.height ?? 0));
   }
   return sum;
-}
-
-function addItem(
-  sum: Totals,
-  item: JSONValue | undefined,
-  around: number,
-  totals: ReadonlyMap<Container, Totals>,
-): void {
-  sum.printed += around;
-  if (typeof item === 'object' && item !== null) {
-    const below = totals.get(item);
-    sum.nodes += below?.nodes ?? 0;
-    sum.printed += below?.printed ?? 0;
-    sum.height = Math.max(sum.height, 1 + (below?.height ?? 0));
-  } else {
-    sum.printed += typeof item === 'string' ? item.length + 2 : 5;
-  }
 }
 
 /** Gives every place an object of its own, so that adding a member in one place adds it in no other. */

@@ -1,6 +1,8 @@
+export { decodeText } from './decode-text.js';
 export type { JSONObject, JSONValue } from './json.js';
 export { isArray, isObject } from './json.js';
 export { defaultLimits, type ParserLimits } from './limits.js';
+export { normalLocation } from './location.js';
 export type { ObjectKind } from './openapi-objects.js';
 export { type Failed, type Needs, type Parsed, type ParseInput, type ParseResult, parse } from './parse.js';
 export { resolvePointer, toPointer } from './pointer.js';

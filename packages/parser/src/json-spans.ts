@@ -8,6 +8,25 @@ export function jsonSpans(text: string, pointers: readonly (readonly string[])[]
   return spans;
 }
 
+/** Where a text that is JSON becomes deeper than `depth` levels. */
+export function jsonDepthOffset(text: string, depth: number): number | undefined {
+  let level = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = skipString(text, at) - 1;
+    } else if (code === 0x7b || code === 0x5b) {
+      level += 1;
+      if (level > depth) {
+        return at;
+      }
+    } else if (code === 0x7d || code === 0x5d) {
+      level -= 1;
+    }
+  }
+  return undefined;
+}
+
 /** Scans the value at `start` and gives the offset after it. As deep as a pointer that is looked for, no deeper. */
 function scan(text: string, at: number, start: number, wanted: Wanted): number {
   const end = wanted.members.size === 0 ? skipValue(text, start) : scanMembers(text, start, wanted);
@@ -88,7 +107,7 @@ function skipWord(text: string, start: number): number {
   return Math.max(at, start + 1);
 }
 
-function skipString(text: string, start: number): number {
+export function skipString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);
   while (quote !== -1 && isEscaped(text, quote)) {
     quote = text.indexOf('"', quote + 1);
@@ -96,7 +115,7 @@ function skipString(text: string, start: number): number {
   return quote === -1 ? text.length : quote + 1;
 }
 
-function isEscaped(text: string, quote: number): boolean {
+export function isEscaped(text: string, quote: number): boolean {
   let backslashes = 0;
   while (text.charCodeAt(quote - 1 - backslashes) === 0x5c) {
     backslashes += 1;
@@ -104,7 +123,7 @@ function isEscaped(text: string, quote: number): boolean {
   return backslashes % 2 === 1;
 }
 
-function skipSpace(text: string, from: number): number {
+export function skipSpace(text: string, from: number): number {
   let at = from;
   for (
     let code = text.charCodeAt(at);

@@ -1,3 +1,6 @@
+import type { JSONObject } from './json.js';
+import type { SourceFile } from './source-file.js';
+
 /** Bounds on what one description may cost. Sizes are counted in UTF-16 units of text. */
 export interface ParserLimits {
   /** Levels of nesting in a JSON file. */
@@ -30,9 +33,19 @@ export const defaultLimits: ParserLimits = {
 
 /** Thrown by a step that makes something bigger than its input, and turned into a problem where the step is called. */
 export class LimitExceeded extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly place?: LimitPlace,
+  ) {
     super(refusal.message);
   }
+}
+
+/** Where a limit was exceeded: a file, or a member of an object in it. */
+interface LimitPlace {
+  readonly file: SourceFile;
+  readonly object?: JSONObject;
+  readonly name?: string;
 }
 
 export interface Refusal {

@@ -1,18 +1,20 @@
 import { bundle } from './bundle.js';
+import { checkDescription } from './check-description.js';
 import { createFileSet, reportNumbers, withoutMark } from './file-set.js';
 import { printedLength, tooLong } from './guard.js';
 import { isObject, type JSONObject, type JSONValue, member } from './json.js';
 import { defaultLimits, LimitExceeded, type ParserLimits, printedLimit } from './limits.js';
 import { isFetchable, normalLocation } from './location.js';
-import { openapiObjects } from './openapi-objects.js';
+import { placesIn } from './places-in.js';
 import { resolveTokens } from './pointer.js';
 import type { Problem } from './problem.js';
 import { createProblemList, type ProblemList, spansOf } from './problem-list.js';
 import { type Format, type ReadText, readText } from './read-text.js';
-import { resolveReferences } from './resolve-references.js';
+import { reportRemarks } from './remark.js';
 import type { SourceFile } from './source-file.js';
+import type { Loss } from './swagger/conversion.js';
 import { convertSwagger } from './swagger/convert-swagger.js';
-import { swaggerObjects } from './swagger/swagger-objects.js';
+import { reportLosses } from './swagger/report-losses.js';
 import { findVersion, type Version } from './version.js';
 
 export interface ParseInput {
@@ -70,12 +72,13 @@ export function parse(input: ParseInput): ParseResult {
   }
   const entry = { ...source, format: read.format, root: read.value };
   reportNumbers(entry, read.notFinite, problems);
+  reportRemarks(entry, read.remarks, problems);
   try {
     return parseEntry(entry, read, input, limits, problems);
   } catch (error) {
     if (error instanceof LimitExceeded) {
       const fatal = createProblemList(limits);
-      fatal.add({ ...error.refusal, severity: 'error', file: entry });
+      fatal.add({ ...error.refusal, severity: 'error', file: entry, ...placeOf(error) });
       return failed(fatal, read.format);
     }
     throw error;
@@ -103,15 +106,17 @@ function parseEntry(
   const given = { files: input.files, unavailable: input.unavailable ?? new Map<string, string>() };
   const set = createFileSet(entry, read.measure.nodes, given, limits, problems);
   const isSwagger = version.rules === '2.0';
-  const table = version.rules === '2.0' ? swaggerObjects : openapiObjects(version.rules);
-  const start = isSwagger ? 'Swagger' : 'OpenAPI';
-  const { needed, links } = resolveReferences(set, table, start, version.rules, limits, problems);
+  const { needed, links } = checkDescription(set, version.rules, limits, problems);
   if (needed.length > 0) {
     return { kind: 'needs', locations: needed };
   }
   const files = set.files();
   bundle(root, files, links);
-  const specification = isSwagger ? convertSwagger(root, addressOf(entry), limits) : root;
+  const losses: Loss[] = [];
+  const specification = isSwagger
+    ? convertSwagger(root, addressOf(entry), limits, (loss) => losses.push(loss))
+    : root;
+  reportLosses(losses, files, limits, problems);
   assertPrintable(specification, files, limits);
   return {
     kind: 'parsed',
@@ -167,6 +172,16 @@ function writtenText(entry: SourceFile, tokens: string[], limits: ParserLimits):
   const span = spansOf(entry, [tokens], limits)[0];
   const text = span === undefined ? '' : entry.text.slice(span.start, span.end).trim();
   return /^[\w.+-]+$/.test(text) ? text : String(value);
+}
+
+/** Where a limit was exceeded, when that is one place. */
+function placeOf({ place }: LimitExceeded) {
+  if (place === undefined) {
+    return undefined;
+  }
+  const { file, object, name } = place;
+  const tokens = object === undefined ? [] : placesIn(file.root, new Set([object])).get(object);
+  return { file, at: tokens === undefined || name === undefined ? tokens : [...tokens, name] };
 }
 
 function addressOf(entry: SourceFile): URL | undefined {

@@ -22,11 +22,3 @@ export function tokensOf(path: Path): string[] {
 }
 
 export const pointerOf = (path: Path): string => toPointer(tokensOf(path));
-
-export function rootOf(path: Path): Path {
-  let at = path;
-  while (at.parent !== undefined) {
-    at = at.parent;
-  }
-  return at;
-}

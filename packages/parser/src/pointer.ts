@@ -10,11 +10,14 @@ function fromPointer(pointer: string): string[] | undefined {
   if (pointer === '') {
     return [];
   }
-  if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) {
+  if (!pointer.startsWith('/')) {
     return undefined;
   }
   const tokens = pointer.slice(1).split('/');
-  return pointer.includes('~') ? tokens.map(unescapeToken) : tokens;
+  if (!pointer.includes('~')) {
+    return tokens;
+  }
+  return /~(?![01])/.test(pointer) ? undefined : tokens.map(unescapeToken);
 }
 
 /** What a JSON Pointer points at, by own members and array indexes only. */
@@ -29,13 +32,15 @@ export function resolveTokens(
   tokens: readonly string[],
 ): { value: JSONValue | undefined; found: number } {
   let value: JSONValue | undefined = root;
-  for (const [index, token] of tokens.entries()) {
-    value = child(value, token);
+  let found = 0;
+  for (const token of tokens) {
+    value = childAt(value, token);
     if (value === undefined) {
-      return { value: undefined, found: index };
+      return { value, found };
     }
+    found += 1;
   }
-  return { value, found: tokens.length };
+  return { value, found };
 }
 
 /** The tokens of a URI fragment that holds a JSON Pointer, or undefined when it is malformed. */
@@ -67,6 +72,9 @@ function encodeToken(token: string): string {
 }
 
 function decode(text: string): string | undefined {
+  if (!text.includes('%')) {
+    return text;
+  }
   try {
     return decodeURIComponent(text);
   } catch {
@@ -74,7 +82,8 @@ function decode(text: string): string | undefined {
   }
 }
 
-function child(value: JSONValue, token: string): JSONValue | undefined {
+/** What a value holds under one name or index, by own members only. */
+export function childAt(value: JSONValue, token: string): JSONValue | undefined {
   if (isArray(value)) {
     return /^(?:0|[1-9]\d*)$/.test(token) ? value[Number(token)] : undefined;
   }

@@ -5,7 +5,7 @@ import { toPointer } from './pointer.js';
 import type { Problem } from './problem.js';
 import type { SourceFile } from './source-file.js';
 import { positionsOf, type Span } from './spans.js';
-import { yamlSpans } from './yaml-text.js';
+import { yamlSpansOf } from './yaml-spans-of.js';
 
 /** A problem as it is met: where it stands in the text is found out only if it is listed. */
 interface Finding {
@@ -57,7 +57,7 @@ export function spansOf(
 ): (Span | undefined)[] {
   return file.format === 'json'
     ? jsonSpans(file.text, pointers)
-    : yamlSpans(file.text, pointers, limits.yamlDepth);
+    : yamlSpansOf(file.text, pointers, limits.yamlDepth);
 }
 
 interface Located extends Finding {
@@ -69,28 +69,45 @@ function locate(findings: readonly Finding[], limits: ParserLimits): Located[] {
   const located = findings.map((finding): Located => ({ ...finding, tokens: tokensAt(finding.at) }));
   for (const [file, inFile] of groupByFile(located)) {
     const pointed = inFile.filter(({ offset, tokens }) => offset === undefined && tokens !== undefined);
-    const spans =
-      pointed.length === 0
-        ? []
-        : spansOf(
-            file,
-            pointed.map(({ tokens }) => tokens ?? []),
-            limits,
-          );
-    const offsets = inFile.map((finding) => finding.offset ?? spans[pointed.indexOf(finding)]?.at);
-    const positions = positionsOf(
-      file.text,
-      offsets.map((offset) => offset ?? 0),
+    const spans = nearestSpans(
+      file,
+      pointed.map(({ tokens }) => tokens ?? []),
+      limits,
     );
+    // What is true of the whole file stands at its beginning.
+    const offsets = inFile.map((finding) => finding.offset ?? spans[pointed.indexOf(finding)]?.at ?? 0);
+    const positions = positionsOf(file.text, offsets);
     inFile.forEach((finding, index) => {
-      const [offset, position] = [offsets[index], positions[index]];
-      if (offset !== undefined && position !== undefined) {
+      const [offset = 0, position] = [offsets[index], positions[index]];
+      if (position !== undefined) {
         finding.place = { offset, ...position };
       }
     });
   }
   return located;
 }
+
+/** What an alias or a merge brought in has no place of its own in the text: it stands where its nearest parent stands. */
+function nearestSpans(
+  file: SourceFile,
+  pointers: readonly (readonly string[])[],
+  limits: ParserLimits,
+): (Span | undefined)[] {
+  const spans = pointers.length === 0 ? [] : spansOf(file, pointers, limits);
+  const lost = [...spans.keys()].filter((index) => spans[index] === undefined);
+  const parents = lost.flatMap((index) => prefixesOf(pointers[index] ?? []));
+  const found = parents.length === 0 ? [] : spansOf(file, parents, limits);
+  let place = 0;
+  for (const index of lost) {
+    const own = found.slice(place, place + prefixesOf(pointers[index] ?? []).length);
+    spans[index] = own.findLast((span) => span !== undefined);
+    place += own.length;
+  }
+  return spans;
+}
+
+const prefixesOf = (pointer: readonly string[]) =>
+  pointer.slice(1).map((_, index) => pointer.slice(0, index + 1));
 
 function tokensAt(at: Finding['at']): readonly string[] | undefined {
   return at === undefined || isTokens(at) ? at : tokensOf(at);

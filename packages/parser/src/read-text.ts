@@ -1,8 +1,12 @@
 import { foreignText } from './foreign-text.js';
 import { type Guarded, guardGraph, guardTree, tooLong } from './guard.js';
-import type { JSONValue } from './json.js';
+import { isObject, type JSONValue } from './json.js';
+import { jsonDepthOffset } from './json-spans.js';
 import { findJsonError } from './json-syntax.js';
 import { type ParserLimits, printedLimit, type Refusal } from './limits.js';
+import { numberRemarks, repeatedNameRemarks } from './read-remarks.js';
+import type { Remark } from './remark.js';
+import { cyclicAlias, deepAlias } from './yaml-aliases.js';
 import { parseYaml } from './yaml-text.js';
 
 export type Format = 'json' | 'yaml';
@@ -11,6 +15,8 @@ export interface ReadText extends Guarded {
   readonly kind: 'read';
   readonly format: Format;
   readonly value: JSONValue;
+  /** What is to be told of the text, in no order. */
+  readonly remarks: readonly Remark[];
 }
 
 export interface UnreadableText {
@@ -44,14 +50,44 @@ function readJson(text: string, limits: ParserLimits): ReadText | UnreadableText
   try {
     value = JSON.parse(text);
   } catch {
-    const { message, offset } = findJsonError(text) ?? { message: 'The text is not JSON', offset: undefined };
-    return { kind: 'unreadable', format: 'json', code: 'json-syntax', message, offset };
+    return readFlow(text, limits) ?? notJson(text);
   }
   const guarded = guardTree(value, limits, text.length);
   if ('refused' in guarded) {
-    return refused('json', guarded.refused);
+    return refused('json', guarded.refused, () => jsonDepthOffset(text, limits.jsonDepth));
   }
-  return { kind: 'read', format: 'json', value, ...guarded };
+  const remarks = [
+    ...repeatedNameRemarks(text, guarded.members, limits),
+    ...(guarded.large ? numberRemarks(text, 'json', value, limits) : []),
+  ];
+  return { kind: 'read', format: 'json', value, ...guarded, remarks };
+}
+
+function notJson(text: string): UnreadableText {
+  const { message, offset } = findJsonError(text) ?? { message: 'The text is not JSON', offset: undefined };
+  return { kind: 'unreadable', format: 'json', code: 'json-syntax', message, offset };
+}
+
+/**
+ * YAML may begin with a brace, too. It is taken for YAML only when its first name stands without quotes: whoever wrote
+ * `{"a": 1,}` wants to hear of the comma.
+ */
+function readFlow(text: string, limits: ParserLimits): ReadText | undefined {
+  if (!/^\s*\{(?:\s|#.*)*[\w$]/.test(text)) {
+    return undefined;
+  }
+  const read = readYaml(text, limits);
+  const isDescription =
+    read.kind === 'read' &&
+    isObject(read.value) &&
+    (Object.hasOwn(read.value, 'openapi') || Object.hasOwn(read.value, 'swagger'));
+  if (!isDescription) {
+    return undefined;
+  }
+  const message =
+    'This begins like JSON, and its names lack their quotes: it is read as YAML, in which they may';
+  const remark = { code: 'yaml-in-braces', severity: 'warning', message, offset: text.indexOf('{') } as const;
+  return { ...read, remarks: [...read.remarks, remark] };
 }
 
 function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText {
@@ -62,17 +98,22 @@ function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText
   const value = parsed.value ?? null;
   const guarded = guardGraph(value, limits);
   if ('refused' in guarded) {
-    return refused('yaml', guarded.refused);
+    return refused('yaml', guarded.refused, () =>
+      guarded.refused.code === 'alias-cycle'
+        ? cyclicAlias(text, limits.yamlDepth)
+        : deepAlias(text, limits.yamlDepth),
+    );
   }
   const longest = printedLimit(limits, text.length);
   if (guarded.measure.printed > longest) {
-    return refused('yaml', tooLong(longest));
+    return refused('yaml', tooLong(longest), () => 0);
   }
-  return { kind: 'read', format: 'yaml', ...guarded };
+  const remarks = guarded.large ? numberRemarks(text, 'yaml', guarded.value, limits) : [];
+  return { kind: 'read', format: 'yaml', ...guarded, remarks };
 }
 
-const refused = (format: Format, refusal: Refusal): UnreadableText => ({
-  kind: 'unreadable',
-  format,
-  ...refusal,
-});
+/** A limit of the whole text stands at its beginning, one of a place there. */
+function refused(format: Format, refusal: Refusal, place: () => number | undefined): UnreadableText {
+  const isOfPlace = refusal.code === 'limit-depth' || refusal.code === 'alias-cycle';
+  return { kind: 'unreadable', format, ...refusal, offset: (isOfPlace ? place() : undefined) ?? 0 };
+}

@@ -1,421 +1,349 @@
-import { createObjectChecks } from './check-object.js';
+import { absoluteUri } from './absolute-uri.js';
+import type { CheckedTable, CheckedType } from './checked-table.js';
 import type { FileSet } from './file-set.js';
+import type { Findings } from './findings.js';
 import { isObject, type JSONObject, type JSONValue, member } from './json.js';
 import { LimitExceeded, type ParserLimits } from './limits.js';
 import { type Resolved, resolveLocation } from './location.js';
-import type { ObjectTable } from './object-table.js';
-import { childPath, descend, type Path, rootOf, rootPath, tokensOf } from './path.js';
-import { fromFragment, resolveTokens, toFragment, toPointer } from './pointer.js';
-import type { ProblemList } from './problem-list.js';
-import { reportLoops } from './reference-loops.js';
+import { type Pointed, pointedAt, pointedBelow } from './pointed-at.js';
+import { fromFragment, resolveTokens } from './pointer.js';
+import {
+  createGroup,
+  finalGroup,
+  joinedReference,
+  type ReferenceFailure,
+  type ReferenceGroup,
+} from './reference-group.js';
+import { absence, createReferenceReport } from './report-references.js';
+import type { Noted, Notes } from './rules/rule-context.js';
+import { type Scope, scopeOf } from './scope.js';
+import { shown } from './shown.js';
 import type { SourceFile } from './source-file.js';
-import { createWalk, type Step } from './walk.js';
+import type { Version } from './version.js';
+import { wrongKind } from './wrong-kind.js';
 
-/** A text that must point at `fragment` of the file `to`, wherever that is put. */
-export interface Link {
-  readonly object: JSONObject;
-  readonly name: string;
-  readonly to: SourceFile;
-  readonly fragment: string;
-}
-
-export interface Resolution {
+export interface References {
+  /** The scope of a whole file. */
+  scopeOf(file: SourceFile): Scope;
+  /** Takes note of a reference; the pass goes on without following it. */
+  add(scope: Scope, type: CheckedType, object: JSONObject, name: string, text: string): void;
+  addResource(scope: Scope): void;
+  /** Resolves what was noted, visits what it leads to, and goes on until nothing new is met. */
+  resolve(visit: (value: JSONObject, type: CheckedType, scope: Scope) => void): void;
+  /** The object at the end of a chain of references; undefined when it does not lead to one. */
+  follow(noted: Noted, type: CheckedType): Noted | undefined;
+  readonly groups: readonly ReferenceGroup[];
   /** Addresses of files that are not at hand. */
-  readonly needed: string[];
-  readonly links: readonly Link[];
+  readonly needed: ReadonlySet<string>;
+  report(findings: Findings): void;
 }
 
-/** A `$ref` on its way: what holds it, and its two halves. */
-interface Reference {
-  readonly step: Step;
-  readonly file: SourceFile;
-  readonly place: string;
-  readonly fragment: string;
-}
-
-interface SchemaResource {
-  readonly file: SourceFile;
-  readonly value: JSONObject;
-  readonly path: Path;
-}
-
-/**
- * Walks the description through all its files, checks each object on the way, and finds where every `$ref` leads. Of a
- * file only what is referred to is walked: what the rest of it means nobody has said.
- */
-export function resolveReferences(
+/** The references of a description through all its files: each different one is resolved once. */
+export function createReferences(
   set: FileSet,
-  table: ObjectTable,
-  root: string,
-  version: string,
+  table: CheckedTable,
+  start: CheckedType,
+  version: Version['rules'],
+  notes: Notes,
   limits: ParserLimits,
-  problems: ProblemList,
-): Resolution {
-  const starts = new Map<SourceFile, Path>();
-  const files = new Map<Path, SourceFile>();
-  const links: Link[] = [];
-  const targets = new Map<JSONObject, { step: Step; target: JSONObject }>();
-  const resources = new Map<string, SchemaResource>();
-  const bases = new Map<Path, string>();
-  const anchors = new Map<SourceFile, Map<string, Step>>();
-  /** Files walked as one schema in search of an anchor, and in which round. */
-  const searched = new Map<SourceFile, number>();
-  let round = 0;
-  const soft: { object: JSONObject; name: string; text: string; file: SourceFile }[] = [];
+): References {
+  const groups: ReferenceGroup[] = [];
+  const scopes = new Map<SourceFile, Scope>();
+  const resources = new Map<string, Scope>();
   const needed = new Set<string>();
-  const missing = new Map<string, { reference: Reference; code: string; why: string; count: number }>();
-  const leftOut = new Set<string>();
-  let firstLeftOut: Reference | undefined;
-  let external: Reference[] = [];
-  let anchored: Reference[] = [];
-  let unresolved: { reference: Reference; to: SourceFile; tokens: string[] }[] = [];
-  let references = 0;
+  const missing = createReferenceReport(version, limits);
+  /** Files visited as one schema in search of an anchor. */
+  const searched = new Set<SourceFile>();
+  /** Where the pointers of a file led to so far, without their last names. */
+  const containers = new Map<SourceFile, Map<string, Pointed>>();
+  let follow: (value: JSONObject, type: CheckedType, scope: Scope) => void = () => undefined;
+  let local: ReferenceGroup[] = [];
+  let external: ReferenceGroup[] = [];
+  let anchored: { group: ReferenceGroup; file: SourceFile }[] = [];
+  let count = 0;
 
-  const startOf = (file: SourceFile): Path => {
-    let start = starts.get(file);
-    if (start === undefined) {
-      start = rootPath();
-      starts.set(file, start);
-      files.set(start, file);
-    }
-    return start;
-  };
-  const fileOf = (start: Path): SourceFile => files.get(start) ?? set.entry;
-
-  const checks = createObjectChecks(version, fileOf, problems);
-  const walk = createWalk({
-    enter(step, reference) {
-      checks.object(step, reference);
-      note(step);
-      if (reference !== undefined) {
-        refer(step, reference);
-      }
-    },
-    misfit: checks.misfit,
-    unknown: checks.unknown,
-  });
-
-  const entry = set.entry;
-  if (isObject(entry.root)) {
-    walk.follow({ value: entry.root, type: table.type(root), path: startOf(entry) });
+  function scopeOfFile(file: SourceFile): Scope {
+    const scope = scopes.get(file) ?? scopeOf(file);
+    scopes.set(file, scope);
+    return scope;
   }
-  do {
-    walk.run();
-  } while (goOn());
-  reportUnresolved();
-  reportMissing();
-  reportLeftOut();
-  reportLoops(targets, (step, message) => report('reference-loop', 'warning', message, step));
-  return { needed: [...needed].sort(), links: [...links, ...softLinks()] };
 
-  function refer(step: Step, text: string): void {
-    references += 1;
-    if (references > limits.references) {
+  function groupOf(scope: Scope, type: CheckedType, name: string, text: string, detours = 0): ReferenceGroup {
+    const ofType = groupsOf(scope, type);
+    const key = name === '$ref' ? text : `${name} ${text}`;
+    let group = ofType.get(key);
+    if (group === undefined) {
+      group = createGroup(scope, type, name, text, detours);
+      ofType.set(key, group);
+      groups.push(group);
+      if (group.failure === undefined) {
+        (group.place === '' ? local : external).push(group);
+      }
+    }
+    return group;
+  }
+
+  function add(scope: Scope, type: CheckedType, object: JSONObject, name: string, text: string): void {
+    count += 1;
+    if (count > limits.references) {
       const message = `The description has more than ${limits.references} references`;
-      throw new LimitExceeded({ code: 'limit-references', message });
+      throw new LimitExceeded({ code: 'limit-references', message }, { file: scope.file, object, name });
     }
-    if (text === '' || text.length > longestReference) {
-      const why = text === '' ? 'is empty' : `is longer than ${longestReference} characters`;
-      report('reference-invalid', 'error', `This $ref ${why}`, step);
-      return;
-    }
-    if (!step.type.referable) {
-      const message = `A $ref is not foreseen here (${step.type.kind}); it is followed all the same`;
-      report('reference-not-expected', 'warning', message, step);
-    }
-    const hash = text.indexOf('#');
-    const [place, fragment] = hash < 0 ? [text, ''] : [text.slice(0, hash), text.slice(hash + 1)];
-    const reference = { step, file: fileOf(rootOf(step.path)), place, fragment };
-    if (place === '') {
-      point(reference, reference.file);
-    } else {
-      external.push(reference);
+    groupOf(scope, type, name, text).objects.push(object);
+  }
+
+  /** What leads out of a file waits until all `$id`s and anchors of the files at hand are known. */
+  function resolve(): void {
+    while (local.length + external.length + anchored.length > 0) {
+      while (local.length > 0) {
+        const round = local;
+        local = [];
+        for (const group of round) {
+          point(group, group.scope.file);
+        }
+      }
+      const [toOpen, toName] = [external, anchored];
+      external = [];
+      anchored = [];
+      toOpen.forEach(open);
+      toName.forEach(pointByName);
     }
   }
 
   /** Follows a reference into a file that is at hand. */
-  function point(reference: Reference, to: SourceFile): void {
-    const { step, fragment } = reference;
+  function point(group: ReferenceGroup, to: SourceFile): void {
+    const { fragment } = group;
     if (fragment !== '' && !fragment.startsWith('/')) {
-      anchored.push({ ...reference, file: to });
+      anchored.push({ group, file: to });
       return;
     }
+    const known = pointedBeside(to, fragment);
+    if (known !== undefined) {
+      group.to = to;
+      reach(group, known.value, scopeOfFile(to), known.type);
+    } else {
+      pointAnew(group, to);
+    }
+  }
+
+  /** Most references lead to neighbours, `#/components/schemas/A` and `…/B`: the way to their container is known. */
+  function pointedBeside(to: SourceFile, fragment: string): Pointed | undefined {
+    const end = fragment.lastIndexOf('/');
+    if (end < 0 || /[%~]/.test(fragment)) {
+      return undefined;
+    }
+    let known = containers.get(to);
+    if (known === undefined) {
+      known = new Map();
+      containers.set(to, known);
+    }
+    const way = fragment.slice(0, end);
+    let container = known.get(way);
+    if (container === undefined) {
+      container = pointedAt(to.root, rootTypeOf(to), way.split('/').slice(1));
+      known.set(way, container ?? none);
+    }
+    return container && pointedBelow(container, fragment.slice(end + 1));
+  }
+
+  function pointAnew(group: ReferenceGroup, to: SourceFile): void {
+    const { fragment } = group;
     const tokens = fromFragment(fragment);
     if (tokens === undefined) {
-      const message = `#${fragment} is not a JSON Pointer: its escapes are malformed`;
-      report('reference-invalid', 'error', message, step);
+      fail(group, 'reference-invalid', `#${fragment} is not a JSON Pointer: its escapes are malformed`);
       return;
     }
-    if (reference.place !== '' || !to.entry) {
-      links.push({ object: step.value, name: '$ref', to, fragment });
+    group.to = to;
+    const pointed = pointedAt(to.root, rootTypeOf(to), tokens);
+    if (pointed !== undefined) {
+      reach(group, pointed.value, scopeOfFile(to), pointed.type);
+    } else if (!pointAround(group, tokens) && !pointThrough(group, to, tokens)) {
+      fail(
+        group,
+        'reference-not-found',
+        absence(group, to.entry ? 'the document' : 'the file', to.root, tokens),
+      );
     }
-    const { value } = resolveTokens(to.root, tokens);
+  }
+
+  /** A pointer within a schema that has an `$id` may be relative to that. */
+  function pointAround(group: ReferenceGroup, tokens: readonly string[]): boolean {
+    const { scope, place } = group;
+    const value =
+      scope.resource === undefined || place !== '' ? undefined : resolveTokens(scope.resource, tokens).value;
     if (value === undefined) {
-      unresolved.push({ reference, to, tokens });
-    } else {
-      reach(step, value, descend(startOf(to), tokens));
+      return false;
     }
+    reach(group, value, scope);
+    return true;
   }
 
-  function reach(step: Step, value: JSONValue, path: Path): void {
-    if (isObject(value)) {
-      targets.set(step.value, { step, target: value });
-      walk.follow({ value, type: step.type, path });
-    } else if (typeof value !== 'boolean' || !step.type.orBoolean) {
-      const message = `This $ref must lead to an object, and what it leads to is none`;
-      report('reference-not-object', 'error', message, step);
+  /** A pointer whose way leads through another reference goes on where that leads. */
+  function pointThrough(group: ReferenceGroup, to: SourceFile, tokens: readonly string[]): boolean {
+    const { found } = resolveTokens(to.root, tokens);
+    const at = resolveTokens(to.root, tokens.slice(0, found)).value;
+    const reference = isObject(at) ? member(at, '$ref') : undefined;
+    if (typeof reference !== 'string' || group.detours >= mostDetours) {
+      return false;
     }
+    const text = joinedReference(reference, tokens.slice(found));
+    group.via = groupOf(scopeOfFile(to), group.type, group.name, text, group.detours + 1);
+    return true;
   }
 
-  /** Takes up the references that waited until all `$id`s and anchors of the files at hand were known. */
-  function goOn(): boolean {
-    const [toOpen, toName] = [external, anchored];
-    external = [];
-    anchored = [];
-    round += 1;
-    toOpen.forEach(open);
-    toName.forEach(pointByName);
-    return toOpen.length + toName.length > 0;
-  }
-
-  function open(reference: Reference): void {
-    const { step, file, place } = reference;
-    if (pointIntoResource(reference)) {
+  /** `structure`: what the table takes the target for where it stands. */
+  function reach(group: ReferenceGroup, value: JSONValue, scope: Scope, structure?: CheckedType): void {
+    const { type, name } = group;
+    group.target = { value, scope };
+    if (!isObject(value)) {
+      if (typeof value !== 'boolean' || !type.type.orBoolean) {
+        const message = `This ${name} must lead to an object, and what it leads to is none`;
+        fail(group, 'reference-not-object', message);
+      }
       return;
     }
-    const resolved = resolveLocation(place, file.location);
-    if (resolved.kind === 'invalid') {
-      report('reference-invalid', 'error', `${shown(place)} cannot be resolved: ${resolved.why}`, step);
-    } else if (resolved.kind === 'refused') {
-      miss(reference, place, 'reference-not-allowed', resolved.why);
-    } else {
-      openFile(reference, resolved);
+    const wrong = wrongKind(group, value, structure);
+    if (wrong !== undefined) {
+      fail(group, 'reference-wrong-kind', wrong);
+    } else if (structure === undefined || !scope.file.entry) {
+      follow(value, type, scope);
     }
   }
 
-  function openFile(reference: Reference, { location, fetchable }: Resolved & { kind: 'file' }): void {
-    if (location === selfOf(entry)) {
-      point(reference, entry);
+  /** In a file that is a description itself the table tells what everything is. */
+  function rootTypeOf({ entry, root }: SourceFile): CheckedType | undefined {
+    const isWhole = entry || (isObject(root) && Object.hasOwn(root, start.type.required[0] ?? ''));
+    return isWhole ? start : undefined;
+  }
+
+  function open(group: ReferenceGroup): void {
+    const { scope, place } = group;
+    if (pointIntoResource(group)) {
+      return;
+    }
+    const resolved = resolveLocation(place, scope.file.location);
+    if (resolved.kind === 'invalid') {
+      fail(group, 'reference-invalid', `${shown(place)} cannot be resolved: ${resolved.why}`);
+    } else if (resolved.kind === 'refused') {
+      missing.refused(group, resolved.why);
+    } else {
+      openFile(group, resolved);
+    }
+  }
+
+  function openFile(group: ReferenceGroup, { location, fetchable }: Resolved & { kind: 'file' }): void {
+    if (location === selfOf(set.entry)) {
+      point(group, set.entry);
       return;
     }
     if (needed.has(location)) {
       return;
     }
     const opened = set.open(location, needed.size);
-    switch (opened.kind) {
-      case 'open':
-        point(reference, opened.file);
-        return;
-      case 'unavailable':
-        miss(reference, location, 'reference-unavailable', opened.why);
-        return;
-      case 'full':
-        leftOut.add(location);
-        firstLeftOut ??= reference;
-        return;
-      case 'too-large':
-        miss(reference, location, 'limit-size', opened.why);
-        return;
-      case 'absent':
-        if (fetchable) {
-          needed.add(location);
-        } else {
-          const why = 'the description was given as text, so there is no address to fetch it from';
-          miss(reference, location, 'reference-unavailable', why);
-        }
-    }
-  }
-
-  function miss(reference: Reference, location: string, code: string, why: string): void {
-    const known = missing.get(location);
-    if (known === undefined) {
-      missing.set(location, { reference, code, why, count: 1 });
-    } else {
-      known.count += 1;
+    if (opened.kind === 'open') {
+      point(group, opened.file);
+    } else if (opened.kind === 'absent' && fetchable) {
+      needed.add(location);
+    } else if (opened.kind !== 'broken') {
+      missing.file(group, location, opened);
     }
   }
 
   /** Schemas of 3.1 have names of their own: a `$ref` that looks remote may mean one. */
-  function pointIntoResource(reference: Reference): boolean {
-    const { step, file, place, fragment } = reference;
-    const resource = resources.get(absolute(place, baseOf(step.path) ?? file.location) ?? '');
-    if (resource === undefined) {
+  function pointIntoResource(group: ReferenceGroup): boolean {
+    const { scope, place, fragment } = group;
+    const uri = resources.size === 0 ? undefined : absoluteUri(place, scope.base ?? scope.file.location);
+    const resource = uri === undefined ? undefined : resources.get(uri);
+    if (resource?.resource === undefined) {
       return false;
     }
     const tokens = fragment.startsWith('/') || fragment === '' ? fromFragment(fragment) : undefined;
-    const value = tokens && resolveTokens(resource.value, tokens).value;
-    if (tokens !== undefined && value !== undefined) {
-      reach(step, value, descend(resource.path, tokens));
+    const value = tokens && resolveTokens(resource.resource, tokens).value;
+    if (value !== undefined) {
+      reach(group, value, resource);
     } else if (tokens !== undefined) {
-      const message = absence(reference, 'the schema', resource.value, tokens);
-      report('reference-not-found', 'error', message, step);
+      fail(group, 'reference-not-found', absence(group, 'the schema', resource.resource, tokens));
+    } else {
+      anchored.push({ group, file: resource.file });
     }
     return true;
   }
 
-  function pointByName(reference: Reference): void {
-    const { step, file: to, fragment } = reference;
-    const anchor = anchors.get(to)?.get(fragment);
+  function pointByName({ group, file }: { group: ReferenceGroup; file: SourceFile }): void {
+    const anchor = notes.anchors.get(file)?.get(group.fragment);
     if (anchor !== undefined) {
-      const from = fileOf(rootOf(step.path));
-      if (from !== to || to !== entry) {
-        links.push({
-          object: step.value,
-          name: '$ref',
-          to,
-          fragment: toFragment(tokensOf(anchor.path)),
-        });
-      }
-      reach(step, anchor.value, anchor.path);
-    } else if (to !== entry && isObject(to.root) && (searched.get(to) ?? round) === round) {
-      searched.set(to, round);
-      walk.follow({ value: to.root, type: table.type('Schema'), path: startOf(to) });
-      anchored.push(reference);
+      group.to = file;
+      reach(group, anchor.object, anchor.scope);
+    } else if (!file.entry && isObject(file.root) && !searched.has(file)) {
+      searched.add(file);
+      follow(file.root, table.type('Schema'), scopeOfFile(file));
+      anchored.push({ group, file });
     } else {
-      report('reference-not-found', 'error', `No schema has the anchor ${shown(fragment)}`, step);
+      fail(group, 'reference-not-found', `No schema has the anchor ${shown(group.fragment)}`);
     }
   }
 
-  /** Remembers what others may refer to by name, and texts that refer without being a `$ref`. */
-  function note(step: Step): void {
-    const { type, value } = step;
-    if (type.kind === 'Schema') {
-      noteSchema(step);
-    } else if (type.kind === 'Discriminator') {
-      const mapping = member(value, 'mapping');
-      if (isObject(mapping)) {
-        for (const name of Object.keys(mapping)) {
-          noteSoft(mapping, name, step);
-        }
+  return {
+    scopeOf: scopeOfFile,
+    add,
+    addResource(scope) {
+      if (scope.base !== undefined) {
+        resources.set(scope.base, scope);
       }
-    } else if (type.kind === 'Link') {
-      noteSoft(value, 'operationRef', step);
-    }
-  }
-
-  function noteSoft(object: JSONObject, name: string, step: Step): void {
-    const text = member(object, name);
-    if (typeof text === 'string') {
-      soft.push({ object, name, text, file: fileOf(rootOf(step.path)) });
-    }
-  }
-
-  function noteSchema(step: Step): void {
-    const id = member(step.value, '$id');
-    const file = fileOf(rootOf(step.path));
-    if (typeof id === 'string') {
-      const uri = absolute(id, baseOf(step.path) ?? file.location);
-      if (uri !== undefined) {
-        bases.set(step.path, uri);
-        resources.set(uri, { file, value: step.value, path: step.path });
-      }
-    }
-    for (const keyword of ['$anchor', '$dynamicAnchor']) {
-      const anchor = member(step.value, keyword);
-      if (typeof anchor === 'string') {
-        const known = anchors.get(file) ?? new Map<string, Step>();
-        anchors.set(file, known.set(anchor, step));
-      }
-    }
-  }
-
-  function baseOf(path: Path): string | undefined {
-    for (let at: Path | undefined = bases.size > 0 ? path : undefined; at !== undefined; at = at.parent) {
-      const base = bases.get(at);
-      if (base !== undefined) {
-        return base;
-      }
-    }
-    return undefined;
-  }
-
-  function reportUnresolved(): void {
-    for (const { reference, to, tokens } of unresolved) {
-      const resource = resources.get(baseOf(reference.step.path) ?? '');
-      const inResource = resource !== undefined && resolveTokens(resource.value, tokens).value !== undefined;
-      if (!inResource) {
-        const message = absence(reference, to.entry ? 'the document' : 'the file', to.root, tokens);
-        report('reference-not-found', 'error', message, reference.step);
-      }
-    }
-    unresolved = [];
-  }
-
-  function reportMissing(): void {
-    for (const [location, { reference, code, why, count }] of missing) {
-      const times = count > 1 ? ` (${count} references)` : '';
-      report(code, 'warning', `${shown(location)} is not part of the result: ${why}${times}`, reference.step);
-    }
-  }
-
-  /** One problem for all of them: each reference by itself would be noise. */
-  function reportLeftOut(): void {
-    if (firstLeftOut === undefined) {
-      return;
-    }
-    const { step } = firstLeftOut;
-    const message = `A description may have ${limits.files} files: ${
-      leftOut.size === 1
-        ? '1 more file was left out, and all that is in it is missing'
-        : `${leftOut.size} more files were left out, and all that is in them is missing`
-    }`;
-    problems.add({ code: 'limit-files', severity: 'error', first: true, message, ...placeOf(step) });
-  }
-
-  /** Mappings and operation references never bring a file in, but follow one that is there anyway. */
-  function softLinks(): Link[] {
-    return soft.flatMap(({ object, name, text, file }) => {
-      const [place = '', fragment = ''] = text.split('#', 2);
-      const resolved = place === '' ? undefined : resolveLocation(place, file.location);
-      const location = resolved?.kind === 'file' ? resolved.location : undefined;
-      const to = place === '' ? file : location === undefined ? undefined : set.get(location);
-      const stays = to === undefined || text === '' || (place === '' && file.entry);
-      return stays ? [] : [{ object, name, to, fragment }];
-    });
-  }
-
-  function report(code: string, severity: 'error' | 'warning', message: string, step: Step): void {
-    problems.add({ code, severity, message, ...placeOf(step) });
-  }
-
-  function placeOf({ path }: Step) {
-    return { file: fileOf(rootOf(path)), at: childPath(path, '$ref') };
-  }
+    },
+    resolve(visit) {
+      follow = visit;
+      resolve();
+    },
+    follow: (noted, type) => followed(noted, type),
+    groups,
+    needed,
+    report: (findings) => missing.report(groups, findings),
+  };
 }
 
-const longestReference = 8192;
-
-const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
-
-const shown = (text: string) => JSON.stringify(short(text));
-
-/** That a reference leads nowhere, and where its way ends. `whole` is what `root` is called when nothing else names it. */
-function absence(
-  { place, fragment }: Reference,
-  whole: string,
-  root: JSONValue,
-  tokens: readonly string[],
-): string {
-  const { found } = resolveTokens(root, tokens);
-  const parent = place + (found > 0 ? `#${toPointer(tokens.slice(0, found))}` : '');
-  const name = tokens[found] ?? '';
-  return `${shown(`${place}#${fragment}`)} does not exist: ${named(parent, whole)} has no ${named(name, 'empty name')}`;
+function groupsOf(scope: Scope, type: CheckedType): Map<string, ReferenceGroup> {
+  let groups = scope.groups.get(type);
+  if (groups === undefined) {
+    groups = new Map();
+    scope.groups.set(type, groups);
+  }
+  return groups;
 }
 
-const named = (text: string, otherwise: string) => (text === '' ? otherwise : `\`${short(text)}\``);
+/** Nothing is below it. */
+const none: Pointed = { value: null, type: undefined, item: undefined };
+
+/** A pointer that leads through a reference to itself grows on its way. */
+const mostDetours = 20;
+
+const longestChain = 100;
+
+const nowhere: Pick<ReferenceGroup, 'target' | 'failure'> = {};
+
+function followed(noted: Noted, type: CheckedType): Noted | undefined {
+  let at = noted;
+  for (let step = 0; step < longestChain; step += 1) {
+    const text = member(at.object, '$ref');
+    if (typeof text !== 'string') {
+      return at;
+    }
+    const group = at.scope.groups.get(type)?.get(text);
+    const { target, failure } = group === undefined ? nowhere : finalGroup(group);
+    if (failure !== undefined || target === undefined || !isObject(target.value)) {
+      return undefined;
+    }
+    at = { object: target.value, scope: target.scope };
+  }
+  return undefined;
+}
+
+function fail(group: ReferenceGroup, code: ReferenceFailure['code'], message: string): void {
+  group.failure = { code, message };
+}
 
 /** What a 3.2 description calls itself. */
 function selfOf(entry: SourceFile): string | undefined {
   const self = isObject(entry.root) ? member(entry.root, '$self') : undefined;
-  return typeof self === 'string' ? absolute(self, entry.location) : undefined;
-}
-
-function absolute(uri: string, base: string): string | undefined {
-  try {
-    const url = URL.canParse(base) ? new URL(uri, base) : new URL(uri);
-    url.hash = '';
-    return url.href;
-  } catch {
-    return undefined;
-  }
+  return typeof self === 'string' ? absoluteUri(self, entry.location) : undefined;
 }

@@ -12,10 +12,6 @@ export interface Step {
 export interface WalkHandlers {
   /** Once for each object and type, containers before what they contain, in the order of the document. */
   enter(step: Step, reference: string | undefined): void;
-  /** A value that has none of the shapes of its field. */
-  misfit?(value: JSONValue, field: Field, path: Path): void;
-  /** A name that the table does not know. */
-  unknown?(name: string, step: Step): void;
 }
 
 export interface Walk {
@@ -68,8 +64,6 @@ export function createWalk(handlers: WalkHandlers): Walk {
       const value = step.value[name];
       if (field !== undefined && value !== undefined) {
         pushValue(value, field, step.path, name);
-      } else if (handlers.unknown !== undefined && !step.type.open && !name.startsWith('x-')) {
-        handlers.unknown(name, step);
       }
     }
     reverseFrom(from);
@@ -77,11 +71,9 @@ export function createWalk(handlers: WalkHandlers): Walk {
 
   function pushValue(value: JSONValue, field: Field, parent: Path, token: string | number): void {
     const shape = shapeOf(field, value);
-    if (shape === undefined) {
-      handlers.misfit?.(value, field, childPath(parent, token));
-    } else if (shape.is === 'object' && isObject(value)) {
+    if (shape?.is === 'object' && isObject(value)) {
       stack.push({ value, type: shape.type, path: childPath(parent, token) });
-    } else if (shape.is === 'array' && isArray(value)) {
+    } else if (shape?.is === 'array' && isArray(value)) {
       const path = childPath(parent, token);
       value.forEach((item, index) => {
         pushValue(item, shape.item, path, index);

@@ -1,22 +1,13 @@
-import { CORE_SCHEMA, load, loadAll, type State, Type, YAMLException } from 'js-yaml';
+import { load, loadAll, type State, YAMLException } from 'js-yaml';
 import type { JSONValue } from './json.js';
 import { type Span, type Wanted, wantedPointers } from './spans.js';
+import { hasOddNames, plainSchema, Written, withoutWritten, writtenSchema } from './yaml-schema.js';
 
 export interface YamlError {
   readonly code: string;
   readonly message: string;
   readonly offset: number | undefined;
 }
-
-// The default schema of js-yaml would make dates of `2024-01-01`; this one makes what JSON has, and knows `<<`.
-const schema = CORE_SCHEMA.extend({
-  implicit: [
-    new Type('tag:yaml.org,2002:merge', {
-      kind: 'scalar',
-      resolve: (text: unknown) => text === '<<' || text === null,
-    }),
-  ],
-});
 
 /** Members copied by `<<` in one text: a chain of merges grows with the square of its length. */
 const mergeLimit = 100_000;
@@ -26,6 +17,9 @@ export function parseYaml(
   depth: number,
 ): { value: JSONValue | undefined } | { error: YamlError } {
   try {
+    if (hasOddNames(text)) {
+      return { value: withoutWritten(load(text, { ...options(depth), schema: writtenSchema })) };
+    }
     const value: unknown = load(text, options(depth));
     return { value: isPlain(value) ? value : undefined };
   } catch (error) {
@@ -51,7 +45,11 @@ export function yamlSpans(
 }
 
 /** js-yaml knows the option `maxDepth`; its types do not. */
-const options = (depth: number) => ({ schema, maxDepth: depth, maxTotalMergeKeys: mergeLimit });
+const options = (depth: number) => ({
+  schema: plainSchema,
+  maxDepth: depth,
+  maxTotalMergeKeys: mergeLimit,
+});
 
 /** js-yaml with the core schema makes what JSON has, besides infinities, which the guard finds. */
 function isPlain(value: unknown): value is JSONValue {
@@ -131,7 +129,8 @@ function duplicateKey(text: string, offset: number | undefined, depth: number): 
   return 'This name is already used in the same object';
 }
 
-interface Node {
+/** A node of a text, an alias as a node of its own. */
+export interface Node {
   readonly start: number;
   end: number;
   result: unknown;
@@ -139,7 +138,7 @@ interface Node {
 }
 
 /** The nodes of a text as js-yaml meets them, one root for each document. */
-function readNodes(text: string, depth: number): Node[] {
+export function readNodes(text: string, depth: number): Node[] {
   const roots: Node[] = [];
   const open: Node[] = [];
   const listener = (event: string, state: State): void => {
@@ -156,7 +155,8 @@ function readNodes(text: string, depth: number): Node[] {
     }
   };
   try {
-    loadAll(text, null, { ...options(depth), json: true, listener });
+    const schema = hasOddNames(text) ? writtenSchema : plainSchema;
+    loadAll(text, null, { ...options(depth), schema, json: true, listener });
   } catch {
     // The nodes before an error are what is asked for.
   }
@@ -229,13 +229,13 @@ function pairs(children: readonly Node[], result: object): Entry[] {
   return entries;
 }
 
-const isName = (value: unknown) => value === null || typeof value !== 'object';
+const isName = (value: unknown) => value === null || typeof value !== 'object' || value instanceof Written;
 
 function findDuplicate(node: Node, offset: number): { first: Node; second: Node } | undefined {
   const waiting = [node];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const second = next.children.find((child) => child.start === offset && isName(child.result));
-    const first = next.children.find((child) => child !== second && child.result === second?.result);
+    const first = next.children.find((child) => child !== second && isSameName(child, second));
     if (second !== undefined && first !== undefined) {
       return { first, second };
     }
@@ -244,4 +244,8 @@ function findDuplicate(node: Node, offset: number): { first: Node; second: Node 
     }
   }
   return undefined;
+}
+
+function isSameName(child: Node, other: Node | undefined): boolean {
+  return other !== undefined && isName(child.result) && String(child.result) === String(other.result);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codes, head, parsed } from './parsed.js';
+import { codes, head, parsed, parseFiles } from './parsed.js';
 
 describe('problems', () => {
   it('come the worst first, then as they stand in the text', () => {
@@ -30,8 +30,8 @@ tags: x
   "info": { "title": "a \\"{[", "version": "1" },
   "paths": { "/a\\u0062": {
     "get": { "responses": { "200": {} },
-      "parameters": [ { "name": "a", "in": "query" },
-        { "name": 1, "in": "query" } ] } } }
+      "parameters": [ { "name": "a", "in": "query", "schema": {} },
+        { "name": 1, "in": "query", "schema": {} } ] } } }
 }`);
     expect(problems).toMatchObject([
       { code: 'missing-field', pointer: '/paths/~1ab/get/responses/200', line: 5, column: 29 },
@@ -54,12 +54,31 @@ tags: x
       responses: { "200": *r }
 `.replace('paths:', 'x-r: &r {}\npaths:'),
     );
-    expect(problems.map(({ pointer, line, column }) => [pointer, line, column])).toEqual([
-      ['/paths/~1a/get/parameters/0', 8, 9],
-      ['/paths/~1a/get/parameters/1', 11, 9],
-      ['/paths/~1a/get/parameters/2/name', 13, 10],
-      ['/paths/~1a/get/responses/200', 14, 20],
+    const places = new Map(problems.map(({ pointer, line, column }) => [pointer, [line, column]]));
+    expect([...places]).toEqual(
+      expect.arrayContaining([
+        ['/paths/~1a/get/parameters/0', [8, 9]],
+        ['/paths/~1a/get/parameters/1', [11, 9]],
+        ['/paths/~1a/get/parameters/2/name', [13, 10]],
+        ['/paths/~1a/get/responses/200', [14, 20]],
+      ]),
+    );
+  });
+
+  it('stand at the nearest place in the text when an alias or a merge brought them in', () => {
+    const { problems } = parsed(
+      `${head}x-a: &a {schema: {type: 5}}\ncomponents:\n  parameters:\n    P: {name: p, in: query, <<: *a}\n`,
+    );
+    expect(problems).toMatchObject([
+      { code: 'wrong-type', pointer: '/components/parameters/P/schema/type', line: 6, column: 5 },
     ]);
+  });
+
+  it('of the whole file stand at its beginning', () => {
+    expect(parseFiles(`${head}paths: {}\nx-a: [1, [2], [3]]`, { limits: { nodes: 3 } })).toMatchObject({
+      kind: 'failed',
+      problems: [{ code: 'limit-nodes', line: 1, column: 1 }],
+    });
   });
 
   it('are listed up to the limit and counted without', () => {

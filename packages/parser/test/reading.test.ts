@@ -22,14 +22,22 @@ describe('what a text is', () => {
     ['PK\u0003\u0004', 'a ZIP archive'],
     ['\u001f\ufffd\b', 'gzip'],
     ['\ufffdPNG\r\n', 'PNG'],
-    ['asyncapi: 3.0.0', 'an AsyncAPI document'],
+    ['asyncapi: 3.0.0', 'an AsyncAPI 3.0.0 document'],
+    ['{"asyncapi":{}}', 'an AsyncAPI document'],
     ['{"info":{"name":"c","_postman_id":"1"},"item":[]}', 'a Postman collection'],
     ['{"info":{"schema":"https://schema.getpostman.com/json/collection/v2.1.0/collection.json"}}', 'Postman'],
     ['$schema: https://json-schema.org/draft/2020-12/schema', 'a JSON Schema'],
     ['{"type":"object","properties":{}}', 'a JSON Schema'],
-    ['arazzo: 1.0.0', 'an Arazzo document'],
-    ['overlay: 1.0.0', 'an Overlay document'],
-    ['swaggerVersion: "1.2"', 'a Swagger 1.x document'],
+    ['arazzo: 1.0.0', 'an Arazzo 1.0.0 document'],
+    ['overlay: 1.0.0', 'an Overlay 1.0.0 document'],
+    ['swaggerVersion: "1.2"', 'a Swagger 1.2 document'],
+    ['#%RAML 1.0\ntitle: t', 'a RAML document'],
+    ['<definitions xmlns="http://schemas.xmlsoap.org/wsdl/">', 'a WSDL document'],
+    ['# c\ntype Query {\n  a: Int\n}', 'a GraphQL schema'],
+    ['"""\nWhat it is\n"""\ninterface Node {\n', 'a GraphQL schema'],
+    ['// c\nsyntax = "proto3";\npackage a;', 'a Protocol Buffers file (proto3)'],
+    ['{"log":{"version":"1.2","entries":[]}}', 'an HTTP archive (HAR)'],
+    ['{"data":{"__schema":{}}}', 'a GraphQL schema'],
     ['paths: {}', 'without its version'],
     ['just a sentence', 'plain text'],
     ['[{"openapi":"3.1.0"}]', 'the root of a description is an object'],
@@ -73,6 +81,55 @@ describe('JSON', () => {
   });
 });
 
+describe('names that stand twice', () => {
+  const json = (rest: string) =>
+    parsed(`{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},\n${rest}}`);
+
+  it('are a warning in JSON, with both places, and the last one counts', () => {
+    const { specification, problems } = json('"x-a":{"b":1,\n"c":[{"k":1,"k" :2}],\n"b":3}');
+    expect(specification['x-a']).toEqual({ b: 3, c: [{ k: 2 }] });
+    expect(problems).toMatchObject([
+      { code: 'duplicate-name', severity: 'warning', pointer: '/x-a/c/0/k', line: 3, column: 13 },
+      { code: 'duplicate-name', severity: 'warning', pointer: '/x-a/b', line: 4, column: 1 },
+    ]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The name "k" is already used on line 3: the last one counts',
+      'The name "b" is already used on line 2: the last one counts',
+    ]);
+  });
+
+  it('are told from text that looks like them', () => {
+    const text = String.raw`"x-a":{"b\\":1,"\"":2,"c":"\"c\": 1, \"c\": 2","d":": ","e":["f", ":"],"\u0061":1,"b":1}`;
+    expect(json(text).problems).toEqual([]);
+    expect(codes(json(String.raw`"x-a":{"\u0061":1,"a":2}`))).toEqual(['duplicate-name']);
+    expect(codes(json('"x-a":{"__proto__":1,"__proto__":2,"constructor":1}'))).toEqual(['duplicate-name']);
+  });
+
+  it('are counted without a limit', () => {
+    const names = Array.from({ length: 251 }, () => '"a":1').join(',');
+    expect(json(`"x-a":{${names}}`)).toMatchObject({ problemCount: 250 });
+  });
+});
+
+describe('text that begins with a brace', () => {
+  it('is YAML, with a warning, when its names lack their quotes and it describes an API', () => {
+    expect(parsed('{openapi: 3.1.0, info: {title: t, version: "1"}, paths: {}}')).toMatchObject({
+      source: { format: 'yaml' },
+      problems: [{ code: 'yaml-in-braces', severity: 'warning', line: 1, column: 1 }],
+    });
+  });
+
+  it.each([
+    '{a: 1}',
+    '{openapi: 3.1.0',
+    "{'openapi': '3.1.0'}",
+    '{"openapi": "3.1.0",}',
+    '{// c\n"openapi":1}',
+  ])('is JSON otherwise: %j', (text) => {
+    expect(failed(text)).toMatchObject({ format: 'json', problems: [{ code: 'json-syntax' }] });
+  });
+});
+
 describe('YAML', () => {
   it.each([
     ['a:\n\tb: 1', 2, 1, 'tab'],
@@ -95,6 +152,49 @@ describe('YAML', () => {
   it('keeps what only YAML 1.1 calls something else: dates, yes, no, on, off', () => {
     const { specification } = parsed(`${head}paths: {}\nx-a: [2024-01-01, yes, no, on, off, 12:30, ~, 0x10]`);
     expect(specification['x-a']).toEqual(['2024-01-01', 'yes', 'no', 'on', 'off', '12:30', null, 16]);
+  });
+
+  const oddNames = [
+    '01',
+    '0o7',
+    '0x10',
+    '1_000',
+    '1e3',
+    '1.10',
+    '~',
+    'Null',
+    'True',
+    'true',
+    '200',
+    '-5',
+    '.inf',
+  ];
+
+  it.each(oddNames)('keeps a name as it is written: %s', (name) => {
+    const { specification } = parsed(`${head}paths: {}\nx-a:\n  ${name}: v`);
+    expect(specification['x-a']).toEqual({ [name]: 'v' });
+    expect(parsed(`${head}paths: {}\nx-a: {b: c, ${name} : v}`).specification['x-a']).toEqual({
+      b: 'c',
+      [name]: 'v',
+    });
+  });
+
+  it('keeps the values beside such names what they are', () => {
+    const text = `${head}paths: {}\nx-a: &a {01: 012, b: 1.50, c: ~, d: TRUE, e: .5, f: 0x1F, g: 1e2, h: [~, -1]}\nx-b: {<<: *a, 1: x}`;
+    const values = { '01': 12, b: 1.5, c: null, d: true, e: 0.5, f: 31, g: 100, h: [null, -1] };
+    expect(parsed(text).specification).toMatchObject({ 'x-a': values, 'x-b': { ...values, 1: 'x' } });
+  });
+
+  it('says where names that are written oddly stand', () => {
+    const paths = 'paths:\n  /a: {get: {responses: {"200": {description: d}}}}\n  01: {}';
+    expect(parsed(`${head}${paths}`).problems).toMatchObject([{ pointer: '/paths/01', line: 5, column: 3 }]);
+  });
+
+  it('takes tags of plain data for what is written', () => {
+    const { specification } = parsed(
+      `${head}paths: {}\nx-a: [!!binary aGk=, !!set {x, y}, !!omap [k: 1], !!timestamp 2024-01-01, !!str 1, !!int "3"]`,
+    );
+    expect(specification['x-a']).toEqual(['aGk=', { x: null, y: null }, [{ k: 1 }], '2024-01-01', '1', 3]);
   });
 
   it('knows anchors, aliases and merge keys, and gives every place an object of its own', () => {
@@ -162,6 +262,21 @@ describe('limits', () => {
     expect(codes(failed(text))).toEqual([code]);
   });
 
+  it.each([
+    [`{"a":\n${'['.repeat(300)}${']'.repeat(300)}}`, 'limit-depth', 2, 300],
+    [`a:\n  ${'['.repeat(101)}${']'.repeat(101)}`, 'limit-depth', 2, undefined],
+    ['a: 1\nx-a: &l\n  deep: {deeper: [*l]}', 'alias-cycle', 3, 19],
+    [
+      `x-0: &a0 []\n${Array.from({ length: 120 }, (_, level) => `x-${level + 1}: &a${level + 1} [*a${level}]`).join('\n')}`,
+      'limit-depth',
+      100,
+      undefined,
+    ],
+    [`${head}paths: {}\n${bomb.join('\n')}`, 'limit-nodes', 1, 1],
+  ])('are told with their places (%#)', (text, code, line, column) => {
+    expect(failed(text).problems).toMatchObject([{ code, line, ...(column !== undefined && { column }) }]);
+  });
+
   it('bound the objects and arrays of all files together', () => {
     const files = {
       'a.yaml': `${head}components: {schemas: {A: {$ref: b.yaml}}}`,
@@ -215,6 +330,24 @@ describe('values', () => {
     ]);
     const json = '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":1e400,"x-b":-0}';
     expect(parsed(json).specification).toMatchObject({ 'x-a': null, 'x-b': 0 });
+  });
+
+  it('that lose digits are told of, those that only look so are not', () => {
+    const numbers =
+      '[12345678901234567890, 9007199254740993, -9007199254740993, 1e20, 9007199254740992, 100000000000000000000]';
+    const yaml = parsed(`${head}paths: {}\nx-a: ${numbers}`);
+    const json = parsed(
+      `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},\n"x-a": ${numbers}}`,
+    );
+    for (const [{ problems }, line] of [
+      [yaml, 4],
+      [json, 2],
+    ] as const) {
+      expect(
+        problems.map((problem) => [problem.code, problem.severity, problem.pointer, problem.line]),
+      ).toEqual([0, 1, 2].map((index) => ['number-precision', 'warning', `/x-a/${index}`, line]));
+    }
+    expect(yaml.problems[1]?.message).toContain('9007199254740993 has more digits');
   });
 
   it.each(['json', 'yaml'])(

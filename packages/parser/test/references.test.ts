@@ -67,7 +67,7 @@ describe('internal references', () => {
     expect(codes(parsed(schemas('{$ref: 5}')))).toEqual(['wrong-type']);
   });
 
-  it('that lead back to themselves are a warning', () => {
+  it('that lead back to themselves are an error', () => {
     const text = `{$ref: "#/components/schemas/A"}
     B: {$ref: "#/components/schemas/C"}
     C: {$ref: "#/components/schemas/D"}
@@ -75,9 +75,63 @@ describe('internal references', () => {
     Tree: {properties: {child: {$ref: "#/components/schemas/Tree"}}}`;
     const { problems } = parsed(schemas(text));
     expect(problems.map(({ code, severity, pointer }) => [code, severity, pointer])).toEqual([
-      ['reference-loop', 'warning', '/components/schemas/A/$ref'],
-      ['reference-loop', 'warning', '/components/schemas/C/$ref'],
+      ['reference-loop', 'error', '/components/schemas/A/$ref'],
+      ['reference-loop', 'error', '/components/schemas/C/$ref'],
     ]);
+  });
+
+  it('that lead back to themselves are a warning before 3.1', () => {
+    const text = schemas('{$ref: "#/components/schemas/A"}').replace('3.1.0', '3.0.3');
+    expect(parsed(`${text}paths: {}`).problems).toMatchObject([
+      { code: 'reference-loop', severity: 'warning' },
+    ]);
+  });
+
+  it('whose pointer leads through another reference are read, with a warning, and written as what they mean', () => {
+    const { specification, problems } = parsed(
+      schemas(`{$ref: "#/components/schemas/B/properties/x"}
+    B: {$ref: "#/components/schemas/C"}
+    C: {properties: {x: {type: string}}}`),
+    );
+    expect(problems).toMatchObject([
+      {
+        code: 'reference-through-reference',
+        severity: 'warning',
+        pointer: '/components/schemas/A/$ref',
+        message:
+          '"#/components/schemas/B/properties/x" leads through another $ref, which many tools do not follow: it is read as "#/components/schemas/C/properties/x"',
+      },
+    ]);
+    expect(at(specification, '/components/schemas/A')).toEqual({
+      $ref: '#/components/schemas/C/properties/x',
+    });
+  });
+
+  it('that lead through themselves end', () => {
+    expect(codes(parsed(schemas('{$ref: "#/components/schemas/A/x"}')))).toEqual(['reference-not-found']);
+  });
+
+  it.each([
+    ['a parameter', '{$ref: "#/components/parameters/P"}', 'a Parameter object'],
+    ['the description', '{$ref: "#"}', 'an OpenAPI object'],
+    ['all schemas', '{$ref: "#/components/schemas"}', 'an object of Schema objects'],
+  ])('to %s where a schema must be are an error', (_, ref, found) => {
+    const { problems } = parsed(`${schemas(ref)}  parameters: {P: {name: p, in: query, schema: {}}}`);
+    expect(problems).toMatchObject([{ code: 'reference-wrong-kind', severity: 'error', line: 6 }]);
+    expect(problems[0]?.message).toBe(`This $ref must lead to a Schema object, and leads to ${found}`);
+  });
+
+  it('by dynamic anchors are checked, and brought in from other files', () => {
+    expect(parsed(schemas('{$dynamicAnchor: a, items: {$dynamicRef: "#a"}}')).problems).toEqual([]);
+    expect(parsed(schemas('{items: {$dynamicRef: "#nobody"}}')).problems).toMatchObject([
+      { code: 'reference-not-found', pointer: '/components/schemas/A/items/$dynamicRef' },
+    ]);
+    const { specification, problems } = parsed({
+      'a.yaml': schemas('{items: {$dynamicRef: "b.yaml#a"}}'),
+      'b.yaml': '$dynamicAnchor: a',
+    });
+    expect(problems).toEqual([]);
+    expect(at(specification, '/components/schemas/A/items/$dynamicRef')).toMatch(/^#\/x-ext\/[0-9a-f]{7}$/);
   });
 
   it('may form a chain of any length', () => {
@@ -133,12 +187,11 @@ components:
   schemas:
     Pet: {$ref: "pet.json"}
     Name: {$ref: "./pet.json#/properties/a~1b"}
-    Self: {$ref: "main.yaml#/components/schemas/Pet"}
-    Whole: {$ref: "#"}`,
-      'https://h.example/paths/a_%7Bid%7D.yaml': `get: {responses: {200: {description: d, content: {application/json:
+    Self: {$ref: "main.yaml#/components/schemas/Pet"}`,
+      'https://h.example/paths/a_%7Bid%7D.yaml': `get: {parameters: [{name: id, in: path, required: true, schema: {}}], responses: {200: {description: d, content: {application/json:
   {schema: {$ref: "../pet.json"}, example: {$ref: "../pet.json"}}}}}}`,
       'https://h.example/pet.json': `{"properties":{"a/b":{"$ref":"#/properties/c"},"c":{"$ref":"#"},
-        "d":{"$ref":"main.yaml"},"e":{"$ref":"main.yaml#/info"}}}`,
+        "d":{"$ref":"main.yaml#/components/schemas/Pet"}}}`,
     });
     expect(problems).toEqual([]);
     const [path, pet] = Object.keys(isObject(specification['x-ext']) ? specification['x-ext'] : {});
@@ -150,15 +203,13 @@ components:
           Pet: { $ref: `#/x-ext/${pet}` },
           Name: { $ref: `#/x-ext/${pet}/properties/a~1b` },
           Self: { $ref: '#/components/schemas/Pet' },
-          Whole: { $ref: '#' },
         },
       },
     });
     expect(at(specification, `/x-ext/${pet}/properties`)).toEqual({
       'a/b': { $ref: `#/x-ext/${pet}/properties/c` },
       c: { $ref: `#/x-ext/${pet}` },
-      d: { $ref: '#' },
-      e: { $ref: '#/info' },
+      d: { $ref: '#/components/schemas/Pet' },
     });
     expect(at(specification, `/x-ext/${path}/get/responses/200/content/application~1json`)).toEqual({
       schema: { $ref: `#/x-ext/${pet}` },
@@ -196,12 +247,12 @@ components:
       '\ncomponents: {securitySchemes: {s: {$ref: "x.yaml#/security"}}}',
     ];
     const target = `path: {summary: s}
-parameter: {name: n, in: query}
+parameter: {name: n, in: query, schema: {}}
 body: {content: {}}
 callback: {}
 response: {description: d}
-header: {}
-link: {}
+header: {schema: {}}
+link: {operationRef: "a.yaml#/paths/~1b/post"}
 schema: {}
 example: {}
 security: {type: http, scheme: basic}`;
@@ -277,7 +328,9 @@ security: {type: http, scheme: basic}`;
   it('of a description given as text cannot be had, unless they are whole addresses', () => {
     const { problems } = parsed(schemas('{$ref: "schemas/b.yaml"}'));
     expect(problems).toMatchObject([{ code: 'reference-unavailable', severity: 'warning' }]);
-    expect(problems[0]?.message).toContain('given as text');
+    expect(problems[0]?.message).toBe(
+      '"schemas/b.yaml" is not part of the result: it was not sent with the description, which has no address to fetch it from',
+    );
     expect(parseFiles(schemas('{$ref: "http://h.example/b.yaml#/x"}'))).toEqual({
       kind: 'needs',
       locations: ['http://h.example/b.yaml'],
@@ -296,7 +349,7 @@ security: {type: http, scheme: basic}`;
     'data:text/plain,x',
   ])('are never followed to %s', (ref) => {
     const result = parsed({ 'api/a.yaml': schemas(`{$ref: ${JSON.stringify(ref)}}`), 'up.yaml': '{}' });
-    expect(result.problems).toMatchObject([{ code: 'reference-not-allowed', severity: 'warning', line: 6 }]);
+    expect(result.problems).toMatchObject([{ code: 'reference-not-allowed', severity: 'error', line: 6 }]);
     expect(at(result.specification, '/components/schemas/A')).toEqual({ $ref: ref });
   });
 
@@ -328,9 +381,14 @@ security: {type: http, scheme: basic}`;
       },
     ]);
     expect(result.problemCount).toBe(1);
-    expect(new Set(codes(parsed(files, { limits: { total: text.length } })))).toEqual(
-      new Set(['limit-size']),
-    );
+    expect(parsed(files, { limits: { total: text.length } }).problems).toMatchObject([
+      {
+        code: 'limit-size',
+        severity: 'error',
+        message: `All files of a description together may have ${text.length} characters: 150 more files were left out, and all that is in them is missing`,
+        line: 6,
+      },
+    ]);
   });
 
   it('to more files than there may be are listed first, whatever else is wrong', () => {
@@ -391,10 +449,14 @@ security: {type: http, scheme: basic}`;
         discriminator: {propertyName: k, mapping: {dog: dog.yaml, cat: cat.yaml, own: "#/components/schemas/T", plain: T}}}`)}
   links: {l: {operationRef: "other.yaml#/paths/~1a/get"}}
   examples: {e: {externalValue: "e.json"}}`,
-      'https://h.example/b.yaml': 'discriminator: {propertyName: k, mapping: {a: "#/$defs/a"}}',
+      'https://h.example/b.yaml':
+        'discriminator: {propertyName: k, mapping: {a: "#/$defs/a"}}\n$defs: {a: {}}',
       'https://h.example/dog.yaml': 'type: object',
     });
-    expect(problems).toEqual([]);
+    expect(problems.map(({ code, severity, pointer }) => [code, severity, pointer])).toEqual([
+      ['mapping-not-found', 'warning', '/components/schemas/A/discriminator/mapping/cat'],
+      ['link-not-found', 'warning', '/components/links/l/operationRef'],
+    ]);
     const [b, dog] = Object.keys(isObject(specification['x-ext']) ? specification['x-ext'] : {});
     expect(at(specification, '/components/schemas/A/discriminator/mapping')).toEqual({
       dog: `#/x-ext/${dog}`,
@@ -412,6 +474,44 @@ components: {schemas: {A: {$ref: "https://example.com/api.yaml#/components/schem
     expect(at(parsed(text).specification, '/components/schemas/A')).toEqual({
       $ref: '#/components/schemas/B',
     });
+  });
+
+  it('between 5,000 files of a set sent at once are resolved', () => {
+    const files: Record<string, string> = { 'openapi.yaml': schemas('{$ref: "s/0.yaml"}') };
+    for (let index = 0; index < 5000; index += 1) {
+      files[`s/${index}.yaml`] = `items: {$ref: "../s/${(index + 1) % 5000}.yaml"}`;
+    }
+    const result = parsed(files, { limits: { files: 5001 } });
+    expect(result.problemCount).toBe(0);
+    expect(result.files).toHaveLength(5001);
+  });
+
+  it('from a set to whole addresses are asked for, and to names that it lacks never', () => {
+    const files = {
+      'openapi.yaml': schemas('{$ref: "paths/a.yaml"}'),
+      'paths/a.yaml': 'items: [{$ref: "https://h.example/x.yaml"}, {$ref: gone.yaml}, {$ref: ../../up.yaml}]',
+    };
+    expect(parseFiles(files)).toEqual({ kind: 'needs', locations: ['https://h.example/x.yaml'] });
+    const unavailable = new Map([['https://h.example/x.yaml', 'refused']]);
+    const { problems } = parsed(files, { unavailable });
+    expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual([
+      ['reference-not-allowed', 'error', 'paths/a.yaml'],
+      ['reference-unavailable', 'warning', 'paths/a.yaml'],
+      ['reference-unavailable', 'warning', 'paths/a.yaml'],
+    ]);
+    expect(problems[2]?.message).toContain('"paths/gone.yaml"');
+  });
+
+  it('more than there may be are refused where the limit is met', () => {
+    const result = failed(
+      schemas('{allOf: [{$ref: "#/components/schemas/T"}, {$ref: "#/components/schemas/T"}]}'),
+      {
+        limits: { references: 1 },
+      },
+    );
+    expect(result.problems).toMatchObject([
+      { code: 'limit-references', pointer: '/components/schemas/A/allOf/1/$ref', line: 6 },
+    ]);
   });
 
   it('survive being published again: a bundled document is its own bundle', () => {

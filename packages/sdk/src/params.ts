@@ -24,14 +24,46 @@ export interface ListParams {
 }
 
 /**
- * Where a specification comes from: a URL that is fetched now and again, or the text itself, JSON or YAML.
+ * Where a specification comes from: a URL that is fetched now and again, a text, or a set of files that refer to each other;
+ * JSON or YAML.
+ *
+ * The `headers` of a URL are sent when it is fetched, to its origin only. The server keeps them encrypted and never shows
+ * them; a source that is sent again without any keeps those it had, and `{}` removes them. At most 10.
+ *
+ * The `files` of a set are texts by path, such as `paths/users.yaml`: relative, with `/`, at most 5,000; `entry` is the path
+ * of the one that the specification begins with.
  *
  * @example
  * ```ts
- * const source: SpecSource = { url: 'https://api.example.com/openapi.json' };
+ * const sources: SpecSource[] = [
+ *   { url: 'https://api.example.com/openapi.json' },
+ *   { url: 'https://git.example.com/raw/openapi.yaml', headers: { authorization: 'Bearer …' } },
+ *   { text: 'openapi: 3.1.0' },
+ *   { entry: 'openapi.yaml', files: { 'openapi.yaml': '…', 'paths/users.yaml': '…' } },
+ * ];
  * ```
  */
-export type SpecSource = { url: string; text?: undefined } | { text: string; url?: undefined };
+export type SpecSource =
+  | (URLSource & Absent<'text' | 'files'>)
+  | (TextSource & Absent<'url' | 'files'>)
+  | (FilesSource & Absent<'url' | 'text'>);
+
+interface URLSource {
+  url: string;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+interface TextSource {
+  text: string;
+}
+
+interface FilesSource {
+  files: Readonly<Record<string, string>>;
+  entry: string;
+}
+
+/** For sources of one kind only. */
+type Absent<Names extends string> = { [Name in Names]?: undefined };
 
 /** What content is generated from. A generated page carries one, in `computed`. */
 export interface ComputedSource {

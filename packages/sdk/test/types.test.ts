@@ -39,6 +39,10 @@ test('mistakes do not compile', () => {
     client.specs.get({ organizationId: 'acme' }),
     // @ts-expect-error two sources
     client.specs.upsert({ ...specRef, source: { url: 'https://a', text: 'b' } }),
+    // @ts-expect-error two sources, too
+    client.specs.upsert({ ...specRef, source: { text: 'b', files: { a: 'b' }, entry: 'a' } }),
+    // @ts-expect-error a set of files without an entry
+    client.specs.upsert({ ...specRef, source: { files: { a: 'b' } } }),
     // @ts-expect-error no source
     client.specs.upsert({ ...specRef, source: {} }),
     // @ts-expect-error the id of the organization is given already

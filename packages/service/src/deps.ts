@@ -1,25 +1,24 @@
+import type { FetchRequest, FetchResult } from './fetch-source.js';
+import type { Limits } from './limits.js';
 import type { PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
-import type { ProcessErrorCode } from './records.js';
+import type { RenderInput } from './render-document.js';
 import type { Stores } from './stores.js';
 
 /** The effects that differ between a server and a browser. */
-export interface Deps {
+export interface Deps extends Bytes, HeavyWork {
   stores: Stores;
   now(): Date;
   /** Lower-case letters and digits, never the same twice, never `latest`. */
   newId(): string;
-  /** SHA-256 in lower-case hex; text is taken as UTF-8. */
-  digest(data: string): string;
-  /** Text to the bytes that are stored, and back. */
-  compress(text: string): Promise<Uint8Array>;
-  decode(bytes: Uint8Array): Promise<string>;
+  /**
+   * Makes a secret unreadable for whoever sees what is stored, and readable again. What was sealed for one purpose cannot be
+   * opened for another; `open` throws for that, and when the key is not the one it was sealed with.
+   */
+  seal(secret: string, purpose: string): string;
+  open(sealed: string, purpose: string): string;
   /** Why a source URL can never be fetched, as far as its text shows; undefined when it may be tried. */
   refuseSourceURL(url: string): string | undefined;
-  fetchSource(url: string): Promise<FetchResult>;
-  /** Runs `runPipeline`, here or in a worker. */
-  runPipeline(input: PipelineInput): Promise<PipelineOutput>;
-  /** Prints a JSON document as YAML. */
-  toYAML(json: string): Promise<string>;
+  fetchSource(request: FetchRequest): Promise<FetchResult>;
   /** Takes note of a failure that was answered, so that an operator can see it. */
   report(error: unknown): void;
   /** Tells whoever processes the queue that there is work. */
@@ -28,22 +27,53 @@ export interface Deps {
   publicURL: string;
   /** Signs page cursors. Not a secret of weight: a forged cursor shows nothing that the caller may not list. */
   cursorKey: string;
-  /** How long a run may hold its specification, in milliseconds. */
+  /** How long a run may hold its specification without a sign of life, in milliseconds. */
   leaseDuration: number;
+  /** How often a URL is looked at again, in milliseconds; 0 for never. */
+  refreshInterval: number;
+  limits: Limits;
 }
 
-/** What fetching a URL gave. */
-export type FetchResult =
-  | {
-      ok: true;
-      text: string /** After redirects: what relative references are resolved against. */;
-      url: string;
-    }
-  | {
-      ok: false;
-      code: Extract<ProcessErrorCode, 'FETCH_TIMEOUT' | 'FETCH_ERROR'>;
-      /** In words that help the user and tell nothing of the network behind the server. */
-      message: string;
-      /** Whether trying again later may help. */
-      temporary: boolean;
-    };
+/** What is done with bytes, on any thread. */
+export interface Bytes {
+  /** SHA-256 in lower-case hex; text is taken as UTF-8. */
+  digest(data: string | Uint8Array): string;
+  /** Bytes to those that are stored, and back. */
+  compress(bytes: Uint8Array): Promise<Uint8Array>;
+  decompress(bytes: Uint8Array): Promise<Uint8Array>;
+}
+
+/**
+ * What reads or prints whole descriptions: too much work for the thread that answers requests. Bytes go in and come out, as
+ * they are stored. Each rejects with `WorkLimitExceeded` when it costs more than one piece of work may, and with
+ * `WorkAbandoned` when the server stops.
+ */
+export interface HeavyWork {
+  runPipeline(input: PipelineInput): Promise<PipelineOutput>;
+  /** A stored JSON document as YAML to store. */
+  printYAML(document: Uint8Array): Promise<Uint8Array>;
+  /** The body of a page with the parts of the description that it shows, as JSON; undefined when there is no such page. */
+  renderDocument(input: RenderInput): Promise<string | undefined>;
+}
+
+/** A piece of work was ended because it took too long, or too much memory. */
+export class WorkLimitExceeded extends Error {
+  override readonly name = 'WorkLimitExceeded';
+
+  constructor(
+    readonly limit: 'time' | 'memory',
+    /** In words, such as `15 seconds`. */
+    readonly allowed: string,
+  ) {
+    super(`A piece of work needed more than ${allowed}`);
+  }
+}
+
+/** A piece of work was ended because the server stops. It is as good as never begun. */
+export class WorkAbandoned extends Error {
+  override readonly name = 'WorkAbandoned';
+
+  constructor() {
+    super('The server is closing, and takes no more work');
+  }
+}

@@ -57,6 +57,10 @@ export function conflict(message: string): RequestError {
   return new RequestError('conflict', message);
 }
 
+export function tooLarge(message: string): RequestError {
+  return new RequestError('too-large', message);
+}
+
 export function unauthenticated(message: string): RequestError {
   return new RequestError('unauthenticated', message);
 }

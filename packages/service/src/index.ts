@@ -1,5 +1,4 @@
-export { toYAML } from '@specshelf/parser';
-export type { Deps, FetchResult } from './deps.js';
+export { type Bytes, type Deps, type HeavyWork, WorkAbandoned, WorkLimitExceeded } from './deps.js';
 export { errorReply } from './error-reply.js';
 export {
   conflict,
@@ -11,11 +10,20 @@ export {
   type RequestProblem,
   unauthenticated,
 } from './errors.js';
+export type {
+  FetchFailed,
+  FetchFailureCause,
+  FetchRequest,
+  FetchResult,
+  Validators,
+} from './fetch-source.js';
+export { createHeavyWork } from './heavy-work.js';
 export type { HTTPReply } from './http-reply.js';
 export { bodyTooLarge, invalidBody, readJSONBytes, refuseOtherMediaTypes } from './json-body.js';
+export { defaultLimits, type Limits } from './limits.js';
 export { anonymous, type Principal } from './principal.js';
 export type { ProcessedRun } from './processing/process-next.js';
-export { type PipelineInput, type PipelineOutput, runPipeline } from './processing/run-pipeline.js';
+export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 export type {
   AccessTokenRecord,
   OpenAPISpecRecord,
@@ -28,6 +36,7 @@ export type {
   Subject,
 } from './records.js';
 export { refuseOddNumbers } from './refuse-odd-numbers.js';
+export type { RenderInput } from './render-document.js';
 export { requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';
 export { type Call, createService, type Service } from './service.js';
@@ -41,6 +50,7 @@ export type {
   OpenAPISpecVersionStore,
   OrganizationStore,
   Place,
+  RebuiltVersion,
   RunOutcome,
   SpaceStore,
   Stores,

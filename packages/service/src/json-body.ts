@@ -1,4 +1,4 @@
-import { invalidRequest, RequestError } from './errors.js';
+import { invalidRequest, RequestError, tooLarge } from './errors.js';
 
 // What every adapter says about a body before the document judges it.
 
@@ -25,7 +25,7 @@ export function readJSONBytes(bytes: Uint8Array): unknown {
 }
 
 export function bodyTooLarge(limit: number): RequestError {
-  return new RequestError('too-large', `The body is too large: at most ${limit} bytes are accepted.`);
+  return tooLarge(`The body is too large: at most ${limit} bytes are accepted.`);
 }
 
 export function invalidBody(message: string): RequestError {

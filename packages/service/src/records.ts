@@ -34,8 +34,18 @@ export interface Subject {
   email?: string;
 }
 
-/** Where a specification is taken from. A text is kept as content and named by its digest. */
-export type SpecSourceRecord = { kind: 'url'; url: string } | { kind: 'text'; content: string };
+/** Where a specification is taken from. */
+export type SpecSourceRecord =
+  | {
+      kind: 'url';
+      url: string;
+      /** The request headers as JSON, sealed for the origin of the URL. */
+      headers?: string;
+    }
+  /** The digest of the content that is the text. */
+  | { kind: 'text'; content: string }
+  /** The digest of the content that is the manifest of the files. */
+  | { kind: 'files'; content: string };
 
 export type ProcessingState = 'pending' | 'progress' | 'complete';
 export type ProcessErrorCode = 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
@@ -65,6 +75,12 @@ export interface OpenAPISpecRecord {
   lastProcessedErrors: Problem[];
   /** How many problems there are; `lastProcessedErrors` may list fewer. */
   lastProcessedErrorCount: number;
+  /** When the URL is to be looked at again; absent for other sources. */
+  refreshAt?: string;
+  /** How many runs have failed in a row. */
+  failedRuns: number;
+  /** The digest of the manifest of what was fetched last. */
+  manifest?: string;
 }
 
 export interface OpenAPISpecVersionRecord {
@@ -78,4 +94,10 @@ export interface OpenAPISpecVersionRecord {
   raw: string;
   specification: string;
   outline: string;
+  /** The manifest of all files that were read; absent in versions from before there were any. */
+  manifest?: string;
+  /** The manifest of the set of files as it was submitted; absent for other sources. */
+  submitted?: string;
+  /** The release of the pipeline that made the processed document and the outline. */
+  pipelineVersion: number;
 }

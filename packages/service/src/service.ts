@@ -6,6 +6,7 @@ import type { HTTPReply } from './http-reply.js';
 import { createHandlers } from './operations/index.js';
 import { hasScope, type Principal } from './principal.js';
 import { type ProcessedRun, processNext } from './processing/process-next.js';
+import { rebuildNext } from './processing/rebuild-next.js';
 import { toHTTPReply } from './to-http-reply.js';
 
 /** What the API does, ready to be put behind whatever receives requests. */
@@ -16,6 +17,8 @@ export interface Service {
   handle(call: Call): Promise<HTTPReply>;
   /** Processes the specification that has waited longest; undefined when none waits. */
   processNext(): Promise<ProcessedRun | undefined>;
+  /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
+  rebuildNext(): Promise<boolean>;
 }
 
 /** A request for one operation, after an adapter has read it and the document has judged it. */
@@ -34,6 +37,7 @@ export function createService(deps: Deps): Service {
     authenticate: (authorization) => authenticate(deps, authorization),
     handle: (call) => handle(handlers, call),
     processNext: () => processNext(deps),
+    rebuildNext: () => rebuildNext(deps),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Problem } from '@specshelf/parser';
+import type { Content } from './processing/run-pipeline.js';
 import type {
   AccessTokenRecord,
   OpenAPISpecRecord,
@@ -77,9 +78,12 @@ export interface OpenAPISpecStore {
   remove(id: string): Promise<boolean>;
   /**
    * Takes the specification that has waited longest (`queuedAt`, then id): one that is pending, or one in progress whose
-   * lease has expired; the latter raises `attempt` and `lostRuns`. Of several callers one gets it.
+   * lease has expired; the latter raises `attempt` and `lostRuns`. When none waits, the one whose `refreshAt` has been over
+   * for longest. Of several callers one gets it.
    */
   claimNext(claim: { now: string; leaseExpiresAt: string }): Promise<OpenAPISpecRecord | undefined>;
+  /** A sign of life of a run. False when the run is no longer the one that counts: `attempt` has moved, or it is gone. */
+  renewLease(run: { id: string; attempt: number }, leaseExpiresAt: string): Promise<boolean>;
   /**
    * Ends a run: keeps the outcome, and the new version if there is one, and goes to `complete`, or back to `pending` when
    * a rerun was requested. False, and nothing is kept, when `attempt` has moved or the specification is gone.
@@ -95,16 +99,29 @@ export interface RunOutcome {
   errorCode?: ProcessErrorCode;
   problems: Problem[];
   problemCount: number;
+  /** When to look at the source again; never when it is left out. */
+  refreshAt?: string;
+  /** The digest of the manifest of what was fetched; the one before stays when it is left out. */
+  manifest?: string;
 }
 
 export interface OpenAPISpecVersionStore {
   find(specId: string, versionId: string): Promise<OpenAPISpecVersionRecord | undefined>;
   /** Ordered by creation time, then id, descending: newest first. */
   list(specId: string, query: ListQuery): Promise<List<OpenAPISpecVersionRecord>>;
+  /** One that an earlier release of the pipeline has made, the newest of them. */
+  findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
+  /** Replaces what was made of its files. */
+  rebuild(id: string, made: RebuiltVersion): Promise<void>;
 }
+
+export type RebuiltVersion = Pick<
+  OpenAPISpecVersionRecord,
+  'format' | 'specification' | 'outline' | 'pipelineVersion'
+>;
 
 /** Bytes under their digest. Putting the same digest again changes nothing. */
 export interface ContentStore {
-  put(digest: string, bytes: Uint8Array): Promise<void>;
+  put(contents: readonly Content[]): Promise<void>;
   get(digest: string): Promise<Uint8Array | undefined>;
 }

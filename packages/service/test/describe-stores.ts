@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenAPISpecRecord, Stores } from '../src/index.js';
+import type { OpenAPISpecRecord, RunOutcome, Stores } from '../src/index.js';
 import { organization, spec, time, version } from './records.js';
 
 export interface OpenStores {
@@ -73,8 +73,14 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
     describe('contents', () => {
       it('keep the first bytes of a digest', async () => {
-        await stores.contents.put('digest', new Uint8Array([9, 0, 255, 9]).subarray(1, 3));
-        await stores.contents.put('digest', new Uint8Array([7]));
+        const bytes = new Uint8Array([9, 0, 255, 9]).subarray(1, 3);
+        await stores.contents.put([
+          { digest: 'digest', bytes },
+          { digest: 'other', bytes },
+        ]);
+        await stores.contents.put([{ digest: 'digest', bytes: new Uint8Array([7]) }]);
+        await stores.contents.put([]);
+        expect(await stores.contents.get('other')).toBeDefined();
         expect([...((await stores.contents.get('digest')) ?? [])]).toEqual([0, 255]);
         expect(await stores.contents.get('none')).toBeUndefined();
       });
@@ -92,9 +98,26 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           lastProcessErrorCode: 'PARSE_ERROR',
           lastProcessedErrors: [{ severity: 'error', code: 'yaml', message: 'no', line: 3, column: 1 }],
           lastProcessedErrorCount: 12,
+          refreshAt: time(50),
+          failedRuns: 2,
+          manifest: 'manifest',
         });
         expect(await stores.specs.insert(full)).toBe(true);
         expect(await stores.specs.find('acme', 'pets')).toEqual(full);
+      });
+
+      it('keep sources of every kind', async () => {
+        const sources = [
+          { kind: 'text', content: 'digest' },
+          { kind: 'files', content: 'digest' },
+          { kind: 'url', url: 'https://example.org/' },
+          { kind: 'url', url: 'https://example.org/', headers: 'sealed' },
+        ] as const;
+        await stores.specs.insert(spec());
+        for (const source of sources) {
+          expect((await stores.specs.replaceSource('spec1', source, time(5)))?.source).toEqual(source);
+          expect((await stores.specs.find('acme', 'pets'))?.source).toEqual(source);
+        }
       });
 
       it('have slugs that are unique in their organization without regard to case', async () => {
@@ -178,6 +201,20 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(changed).toEqual(spec(expected));
       });
 
+      it('is another when its headers or its kind are', async () => {
+        const sealed = { ...same, headers: 'sealed' };
+        const files = { kind: 'files', content: 'digest' } as const;
+        await stores.specs.insert(spec({ failedRuns: 2 }));
+        expect(await stores.specs.replaceSource('spec1', sealed, time(5))).toMatchObject({
+          attempt: 2,
+          failedRuns: 0,
+        });
+        expect((await stores.specs.replaceSource('spec1', sealed, time(5)))?.attempt).toBe(2);
+        expect((await stores.specs.replaceSource('spec1', same, time(5)))?.attempt).toBe(3);
+        expect((await stores.specs.replaceSource('spec1', other, time(5)))?.attempt).toBe(4);
+        expect((await stores.specs.replaceSource('spec1', files, time(5)))?.attempt).toBe(5);
+      });
+
       it('keeps the attempt when it is the same, and is processed again', async () => {
         await stores.specs.insert(spec({ processingState: 'complete' }));
         const changed = await stores.specs.replaceSource('spec1', same, time(5));
@@ -250,7 +287,92 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       });
     });
 
+    describe('a source that is due', () => {
+      const complete = (id: string, seconds: number) =>
+        spec({ id, slug: id, processingState: 'complete', refreshAt: time(seconds) });
+
+      it('is taken when nothing else waits, the one that has been due for longest first', async () => {
+        await stores.specs.insert(complete('later', 9));
+        await stores.specs.insert(complete('b', 8));
+        await stores.specs.insert(complete('a', 8));
+        await stores.specs.insert(complete('not-yet', 11));
+        await stores.specs.insert(spec({ id: 'never', slug: 'never', processingState: 'complete' }));
+        await stores.specs.insert(spec({ id: 'pending', slug: 'pending', queuedAt: time(9) }));
+        const claimed: (string | undefined)[] = [];
+        for (let count = 0; count < 5; count++) claimed.push((await stores.specs.claimNext(claim))?.id);
+        expect(claimed).toEqual(['pending', 'a', 'b', 'later', undefined]);
+      });
+
+      it('is in progress then, as the same attempt', async () => {
+        await stores.specs.insert(complete('spec1', 10));
+        expect(await stores.specs.claimNext(claim)).toMatchObject({
+          processingState: 'progress',
+          attempt: 1,
+          lostRuns: 0,
+          leaseExpiresAt: claim.leaseExpiresAt,
+        });
+        expect(await stores.specs.claimNext(claim)).toBeUndefined();
+      });
+
+      it('is given to one caller only', async () => {
+        await stores.specs.insert(complete('spec1', 1));
+        const claimed = await Promise.all(Array.from({ length: 4 }, () => stores.specs.claimNext(claim)));
+        expect(claimed.filter((record) => record !== undefined)).toHaveLength(1);
+      });
+    });
+
+    describe('a sign of life', () => {
+      const run = { id: 'spec1', attempt: 1 };
+
+      it('makes the lease last longer', async () => {
+        await stores.specs.insert(spec());
+        await stores.specs.claimNext(claim);
+        expect(await stores.specs.renewLease(run, time(90))).toBe(true);
+        expect(await stores.specs.claimNext({ now: time(80), leaseExpiresAt: time(99) })).toBeUndefined();
+      });
+
+      it('is in vain when the source was replaced, the run has ended, or the specification is gone', async () => {
+        await stores.specs.insert(spec());
+        expect(await stores.specs.renewLease(run, time(90))).toBe(false);
+        await stores.specs.claimNext(claim);
+        await stores.specs.replaceSource('spec1', { kind: 'text', content: 'digest' }, time(11));
+        expect(await stores.specs.renewLease(run, time(90))).toBe(false);
+        await stores.specs.remove('spec1');
+        expect(await stores.specs.renewLease(run, time(90))).toBe(false);
+      });
+    });
+
     describe('settling', () => {
+      it('keeps when to look at the source again, and what was fetched', async () => {
+        await stores.specs.insert(spec());
+        await stores.specs.claimNext(claim);
+        const outcome = { problems: [], problemCount: 0, refreshAt: time(40), manifest: 'first' };
+        await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+        expect(await stores.specs.find('acme', 'pets')).toMatchObject({
+          refreshAt: time(40),
+          manifest: 'first',
+        });
+        await stores.specs.claimNext({ now: time(41), leaseExpiresAt: time(60) });
+        await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(42));
+        const settled = await stores.specs.find('acme', 'pets');
+        expect(settled?.refreshAt).toBeUndefined();
+        expect(settled?.manifest).toBe('first');
+      });
+
+      it('counts failures in a row', async () => {
+        await stores.specs.insert(spec());
+        const counts: (number | undefined)[] = [];
+        for (const failed of [true, true, false]) {
+          await stores.specs.replaceSource('spec1', spec().source, time(1));
+          await stores.specs.claimNext(claim);
+          const outcome: RunOutcome = { problems: [], problemCount: 0 };
+          if (failed) outcome.errorCode = 'FETCH_ERROR';
+          await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+          counts.push((await stores.specs.find('acme', 'pets'))?.failedRuns);
+        }
+        expect(counts).toEqual([1, 2, 0]);
+      });
+
       it('keeps the outcome and the version, and counts it', async () => {
         await stores.specs.insert(spec());
         await stores.specs.claimNext(claim);
@@ -346,6 +468,47 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(
           (await stores.versions.list('spec1', { limit: 2, after })).records.map(({ id }) => id),
         ).toEqual(['a']);
+      });
+
+      it('that an earlier release has made are found, the newest first, and made again', async () => {
+        await stores.specs.insert(spec());
+        const releases: [string, number, number][] = [
+          ['old', 1, 1],
+          ['newer', 2, 1],
+          ['present', 3, 2],
+        ];
+        for (const [id, seconds, pipelineVersion] of releases) {
+          await stores.specs.replaceSource('spec1', spec().source, time(seconds));
+          await stores.specs.claimNext(claim);
+          const made = version({ id, createdAt: time(seconds), pipelineVersion, manifest: 'm' });
+          const outcome = { version: made, problems: [], problemCount: 0 };
+          await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(3));
+        }
+        const found: (string | undefined)[] = [];
+        for (let count = 0; count < 3; count++) {
+          const outdated = await stores.versions.findOutdated(2);
+          found.push(outdated?.id);
+          const made = { format: 'json', specification: 's2', outline: 'o2', pipelineVersion: 2 } as const;
+          if (outdated) await stores.versions.rebuild(outdated.id, made);
+        }
+        expect(found).toEqual(['newer', 'old', undefined]);
+        expect(await stores.versions.find('spec1', 'old')).toEqual(
+          version({
+            id: 'old',
+            createdAt: time(1),
+            manifest: 'm',
+            format: 'json',
+            specification: 's2',
+            outline: 'o2',
+            pipelineVersion: 2,
+          }),
+        );
+        await stores.versions.rebuild('none', {
+          format: 'json',
+          specification: 's',
+          outline: 'o',
+          pipelineVersion: 2,
+        });
       });
 
       it('are not found under another specification', async () => {

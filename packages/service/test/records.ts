@@ -22,6 +22,7 @@ export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecor
     queuedAt: time(0),
     lastProcessedErrors: [],
     lastProcessedErrorCount: 0,
+    failedRuns: 0,
     ...changes,
   };
 }
@@ -36,6 +37,7 @@ export function version(changes: Partial<OpenAPISpecVersionRecord> = {}): OpenAP
     raw: 'raw1',
     specification: 'specification1',
     outline: 'outline1',
+    pipelineVersion: 1,
     ...changes,
   };
 }

@@ -32,6 +32,7 @@ export function createStores({ connection, write }: Database): Stores {
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
       remove: (id) => write((transaction) => specs.remove(transaction, id)),
       claimNext: (claim) => specs.claimNext(connection, claim),
+      renewLease: (...renewal) => specs.renewLease(connection, ...renewal),
       settle: (...end) => write((transaction) => specs.settle(transaction, ...end)),
     },
     versions: {
@@ -40,9 +41,11 @@ export function createStores({ connection, write }: Database): Stores {
         ...(await versions.list(connection, specId, query)),
         total: await specs.countVersions(connection, specId),
       }),
+      findOutdated: (pipelineVersion) => versions.findOutdated(connection, pipelineVersion),
+      rebuild: (...change) => write((transaction) => versions.rebuild(transaction, ...change)),
     },
     contents: {
-      put: (digest, bytes) => write((transaction) => contents.put(transaction, digest, bytes)),
+      put: (list) => write((transaction) => contents.put(transaction, list)),
       get: (digest) => contents.get(connection, digest),
     },
   };

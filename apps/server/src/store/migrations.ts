@@ -98,6 +98,34 @@ export const migrations: Record<string, Knex.Migration> = {
       await knex.schema.dropTable('settings');
     },
   },
+  '0002-refreshing': {
+    async up(knex) {
+      await knex.schema.alterTable('openapi_specs', (table) => {
+        // Sealed.
+        table.text('source_headers');
+        table.text('refresh_at');
+        table.integer('failed_runs').notNullable().defaultTo(0);
+        table.text('manifest');
+        table.index(['processing_state', 'refresh_at', 'id']);
+      });
+      await knex.schema.alterTable('openapi_spec_versions', (table) => {
+        table.text('manifest');
+        table.text('submitted');
+        table.integer('pipeline_version').notNullable().defaultTo(1);
+        table.index(['pipeline_version', 'created_at', 'id']);
+      });
+    },
+    async down(knex) {
+      await knex.schema.alterTable('openapi_spec_versions', (table) => {
+        table.dropIndex(['pipeline_version', 'created_at', 'id']);
+        table.dropColumns('manifest', 'submitted', 'pipeline_version');
+      });
+      await knex.schema.alterTable('openapi_specs', (table) => {
+        table.dropIndex(['processing_state', 'refresh_at', 'id']);
+        table.dropColumns('source_headers', 'refresh_at', 'failed_runs', 'manifest');
+      });
+    },
+  },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -1,4 +1,4 @@
-import type { List, ListQuery, OpenAPISpecVersionRecord } from '@specshelf/service';
+import type { List, ListQuery, OpenAPISpecVersionRecord, RebuiltVersion } from '@specshelf/service';
 import type { Connection } from './database.js';
 import { takeKeysetPage, toKeysetPage } from './keyset-page.js';
 
@@ -9,8 +9,12 @@ interface OpenAPISpecVersionRow {
   digest: string;
   format: OpenAPISpecVersionRecord['format'];
   raw: string;
+  /** Null for a version that is older than manifests. */
+  manifest: string | null;
+  submitted: string | null;
   specification: string;
   outline: string;
+  pipeline_version: number;
 }
 
 export async function insert(transaction: Connection, version: OpenAPISpecVersionRecord): Promise<void> {
@@ -38,14 +42,51 @@ export async function list(
   return { records: rows.map(toRecord), more };
 }
 
+export async function findOutdated(
+  connection: Connection,
+  pipelineVersion: number,
+): Promise<OpenAPISpecVersionRecord | undefined> {
+  const row = await versions(connection)
+    .where('pipeline_version', '<', pipelineVersion)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .first();
+  return row && toRecord(row);
+}
+
+export async function rebuild(transaction: Connection, id: string, made: RebuiltVersion): Promise<void> {
+  const { pipelineVersion, ...columns } = made;
+  await versions(transaction)
+    .where({ id })
+    .update({ ...columns, pipeline_version: pipelineVersion });
+}
+
 function versions(connection: Connection) {
   return connection<OpenAPISpecVersionRow>('openapi_spec_versions');
 }
 
-function toRow({ specId, createdAt, ...rest }: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
-  return { ...rest, spec_id: specId, created_at: createdAt };
+function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
+  const { specId, createdAt, pipelineVersion, manifest = null, submitted = null, ...rest } = version;
+  return {
+    ...rest,
+    manifest,
+    submitted,
+    spec_id: specId,
+    created_at: createdAt,
+    pipeline_version: pipelineVersion,
+  };
 }
 
-function toRecord({ spec_id, created_at, ...rest }: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
-  return { ...rest, specId: spec_id, createdAt: created_at };
+function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
+  const { spec_id, created_at, pipeline_version, manifest, submitted, ...rest } = row;
+  return {
+    ...rest,
+    specId: spec_id,
+    createdAt: created_at,
+    pipelineVersion: pipeline_version,
+    ...(manifest === null ? {} : { manifest }),
+    ...(submitted === null ? {} : { submitted }),
+  };
 }

@@ -22,6 +22,7 @@ interface OpenAPISpecRow {
   visibility: OpenAPISpecRecord['visibility'];
   source_kind: SpecSourceRecord['kind'];
   source: string;
+  source_headers: string | null;
   processing_state: OpenAPISpecRecord['processingState'];
   attempt: number;
   lost_runs: number;
@@ -33,6 +34,9 @@ interface OpenAPISpecRow {
   last_process_error_code: NonNullable<OpenAPISpecRecord['lastProcessErrorCode']> | null;
   last_processed_errors: string;
   last_processed_error_count: number;
+  refresh_at: string | null;
+  failed_runs: number;
+  manifest: string | null;
   version_count: number;
 }
 
@@ -85,11 +89,14 @@ export async function replaceSource(
 }
 
 function queued(row: OpenAPISpecRow, source: SourceColumns, now: string): Partial<OpenAPISpecRow> {
-  const isSame = source.source_kind === row.source_kind && source.source === row.source;
+  const isSame =
+    source.source_kind === row.source_kind &&
+    source.source === row.source &&
+    source.source_headers === row.source_headers;
   if (isSame && row.processing_state === 'progress') return { rerun_requested: 1 };
   return {
     ...source,
-    ...(isSame ? {} : { attempt: row.attempt + 1, lost_runs: 0 }),
+    ...(isSame ? {} : { attempt: row.attempt + 1, lost_runs: 0, failed_runs: 0 }),
     processing_state: 'pending',
     rerun_requested: 0,
     // Who waits already keeps the place: else what is sent again and again would never be processed.
@@ -134,12 +141,24 @@ export async function expireLeases(transaction: Connection, now: string): Promis
 }
 
 async function findClaimable(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
+  return (await findWaiting(connection, now)) ?? findDue(connection, now);
+}
+
+async function findWaiting(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
   return specs(connection)
     .where({ processing_state: 'pending' })
     .orWhere((expired) =>
       expired.where({ processing_state: 'progress' }).where('lease_expires_at', '<=', now),
     )
     .orderBy(['queued_at', 'id'])
+    .first();
+}
+
+async function findDue(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
+  return specs(connection)
+    .where({ processing_state: 'complete' })
+    .where('refresh_at', '<=', now)
+    .orderBy(['refresh_at', 'id'])
     .first();
 }
 
@@ -161,6 +180,17 @@ async function claimRow(
     })
     .returning('*');
   return row && toRecord(row);
+}
+
+export async function renewLease(
+  connection: Connection,
+  { id, attempt }: { id: string; attempt: number },
+  leaseExpiresAt: string,
+): Promise<boolean> {
+  const changed = await specs(connection)
+    .where({ id, attempt, processing_state: 'progress' })
+    .update({ lease_expires_at: leaseExpiresAt });
+  return changed > 0;
 }
 
 export async function settle(
@@ -186,13 +216,16 @@ function settled(row: OpenAPISpecRow, now: string): Partial<OpenAPISpecRow> {
 }
 
 function toOutcomeColumns(row: OpenAPISpecRow, outcome: RunOutcome, now: string): Partial<OpenAPISpecRow> {
-  const { version, errorCode, problems, problemCount } = outcome;
+  const { version, errorCode, problems, problemCount, refreshAt, manifest } = outcome;
   return {
     ...(version ? { last_version: version.id, version_count: row.version_count + 1 } : {}),
     last_processed_at: now,
     last_process_error_code: errorCode ?? null,
     last_processed_errors: JSON.stringify(problems),
     last_processed_error_count: problemCount,
+    refresh_at: refreshAt ?? null,
+    failed_runs: errorCode ? row.failed_runs + 1 : 0,
+    ...(manifest === undefined ? {} : { manifest }),
   };
 }
 
@@ -230,6 +263,9 @@ function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     last_process_error_code: spec.lastProcessErrorCode ?? null,
     last_processed_errors: JSON.stringify(spec.lastProcessedErrors),
     last_processed_error_count: spec.lastProcessedErrorCount,
+    refresh_at: spec.refreshAt ?? null,
+    failed_runs: spec.failedRuns,
+    manifest: spec.manifest ?? null,
     version_count: 0,
   };
 }
@@ -254,17 +290,23 @@ function toRecord(row: OpenAPISpecRow): OpenAPISpecRecord {
     ...(row.last_process_error_code === null ? {} : { lastProcessErrorCode: row.last_process_error_code }),
     lastProcessedErrors: readProblems(row.last_processed_errors),
     lastProcessedErrorCount: row.last_processed_error_count,
+    ...(row.refresh_at === null ? {} : { refreshAt: row.refresh_at }),
+    failedRuns: row.failed_runs,
+    ...(row.manifest === null ? {} : { manifest: row.manifest }),
   };
 }
 
-type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source'>;
+type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source' | 'source_headers'>;
 
 function toSourceColumns(source: SpecSourceRecord): SourceColumns {
-  return { source_kind: source.kind, source: source.kind === 'url' ? source.url : source.content };
+  if (source.kind !== 'url')
+    return { source_kind: source.kind, source: source.content, source_headers: null };
+  return { source_kind: 'url', source: source.url, source_headers: source.headers ?? null };
 }
 
-function toSource({ source_kind, source }: SourceColumns): SpecSourceRecord {
-  return source_kind === 'url' ? { kind: 'url', url: source } : { kind: 'text', content: source };
+function toSource({ source_kind: kind, source, source_headers: headers }: SourceColumns): SpecSourceRecord {
+  if (kind !== 'url') return { kind, content: source };
+  return { kind, url: source, ...(headers === null ? {} : { headers }) };
 }
 
 function toSlugKey(slug: string): string {

@@ -20,7 +20,7 @@ export const startServerTarget: StartTarget = async (world) => {
     },
     fetch: (request) => fetch(request),
     advance: async (milliseconds) => server().advance(milliseconds),
-    publish: async (name, text) => site.publish(name, text),
+    publish: async (...source) => site.publish(...source),
     settle: () => server().server.processor.idle(),
     async reset() {
       await running?.close();

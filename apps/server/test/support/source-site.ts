@@ -1,31 +1,56 @@
-import { createServer, type Server } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A web site on this machine that serves texts: what a server under test fetches sources from. */
 export interface SourceSite {
-  /** Serves a text under a name, and gives its URL. The same name again replaces it. */
-  publish(name: string, text: string): string;
+  /** Serves a text under a name, and gives its URL. The same name again replaces it. With headers, to who sends them. */
+  publish(name: string, text: string, headers?: Readonly<Record<string, string>>): string;
+  remove(name: string): void;
+  /** What was answered since the site, or this list, was cleared. */
+  readonly answers: { name: string; status: number }[];
   clear(): void;
   close(): Promise<void>;
 }
 
+interface Page {
+  text: string;
+  headers: Readonly<Record<string, string>>;
+}
+
 export async function startSourceSite(): Promise<SourceSite> {
-  const texts = new Map<string, string>();
+  const pages = new Map<string, Page>();
+  const answers: { name: string; status: number }[] = [];
   const server = createServer((request, response) => {
-    const text = texts.get(decodeURIComponent(request.url ?? ''));
-    response
-      .writeHead(text === undefined ? 404 : 200, { 'content-type': 'text/plain; charset=utf-8' })
-      .end(text);
+    const name = decodeURIComponent(request.url ?? '').slice(1);
+    const status = answer(pages.get(name), request, response);
+    answers.push({ name, status });
   });
   const origin = await listen(server);
   return {
-    publish(name, text) {
-      texts.set(`/${name}`, text);
+    answers,
+    publish(name, text, headers = {}) {
+      pages.set(name, { text, headers });
       return `${origin}/${name}`;
     },
-    clear: () => texts.clear(),
+    remove: (name) => void pages.delete(name),
+    clear: () => {
+      pages.clear();
+      answers.length = 0;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function answer(page: Page | undefined, { headers }: IncomingMessage, response: ServerResponse): number {
+  const send = (status: number, body?: string, more: Record<string, string> = {}) => {
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...more }).end(body);
+    return status;
+  };
+  if (!page) return send(404);
+  if (Object.entries(page.headers).some(([name, value]) => headers[name] !== value)) return send(401);
+  const etag = `"${createHash('sha256').update(page.text).digest('hex')}"`;
+  return headers['if-none-match'] === etag ? send(304, undefined, { etag }) : send(200, page.text, { etag });
 }
 
 async function listen(server: Server): Promise<string> {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessTokenRecord } from '@specshelf/service';
 import { pino } from 'pino';
+import { afterAll } from 'vitest';
 import type { Config } from '../../src/config.js';
 import { createServer, type Server, type ServerOverrides } from '../../src/create-server.js';
+import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
 
 export interface TestServer {
   server: Server;
@@ -26,9 +28,14 @@ export interface TestServerOptions {
   start?: Date;
 }
 
+// A thread that reads our sources takes a second to start: the servers of a file share them.
+let shared: HeavyWorkPool | undefined;
+afterAll(() => shared?.close());
+
 /** A server of its own on a free port of this machine, which may fetch from this machine and logs nothing. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   let now = (options.start ?? new Date('2025-06-01T08:00:00.000Z')).getTime();
+  shared ??= createHeavyWorkPool({ threads: 1 });
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const removeFolder = () => rm(folder, { recursive: true });
   const server = await createServer(
@@ -39,9 +46,15 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       logLevel: 'silent',
       fetchAllow: true,
       bodyLimit: 48 * 1024 * 1024,
+      refreshInterval: 6 * 3600,
+      documentLimit: 32 * 1024 * 1024,
+      filesLimit: 64 * 1024 * 1024,
+      fetchCountLimit: 100,
+      workTimeLimit: 15,
+      workMemoryLimit: 512,
       ...options.config,
     },
-    { now: () => new Date(now), logger: pino({ level: 'silent' }), ...options.overrides },
+    { now: () => new Date(now), logger: pino({ level: 'silent' }), heavyWork: shared, ...options.overrides },
   ).catch(async (error: unknown) => {
     await removeFolder();
     throw error;

@@ -1,26 +1,40 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Socket } from 'node:net';
 
 export type Page = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Web {
   url: string;
   port: number;
-  /** The paths that were asked for, in order. */
-  requests: string[];
+  /** What was asked for, in order. */
+  requests: IncomingMessage[];
+  /** The connections that were made, in order. */
+  sockets: Socket[];
   close(): Promise<void>;
 }
 
+export interface Certificate {
+  key: string;
+  cert: string;
+}
+
 /** Somebody else's web server, on this machine. A path that it does not have is answered 404. */
-export async function startWeb(pages: Readonly<Record<string, Page>>): Promise<Web> {
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
-    const path = request.url ?? '';
-    requests.push(path);
-    const page = pages[path];
+export async function startWeb(
+  pages: Readonly<Record<string, Page>>,
+  certificate?: Certificate,
+): Promise<Web> {
+  const requests: IncomingMessage[] = [];
+  const sockets: Socket[] = [];
+  const listener: RequestListener = (request, response) => {
+    requests.push(request);
+    const page = pages[request.url ?? ''];
     if (page) page(request, response);
     else response.writeHead(404).end('no such page');
-  });
+  };
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
+  server.on('connection', (socket: Socket) => sockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -29,6 +43,7 @@ export async function startWeb(pages: Readonly<Record<string, Page>>): Promise<W
     url: `http://127.0.0.1:${port}`,
     port,
     requests,
+    sockets,
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -37,16 +52,21 @@ export async function startWeb(pages: Readonly<Record<string, Page>>): Promise<W
   };
 }
 
-export function text(body: string | Uint8Array, headers: Record<string, string> = {}): Page {
+export function text(body: string | Uint8Array, headers: Record<string, string | string[]> = {}): Page {
   return (_request, response) => response.writeHead(200, headers).end(body);
 }
 
 export function status(code: number, headers: Record<string, string> = {}): Page {
-  return (_request, response) => response.writeHead(code, headers).end(`status ${code}`);
+  return (_request, response) => response.writeHead(code, headers).end();
 }
 
 export function redirect(location: string, code = 302): Page {
   return (_request, response) => response.writeHead(code, { location }).end();
+}
+
+/** An answer as it goes over the wire, after which the connection is closed. */
+export function raw(...lines: string[]): Page {
+  return ({ socket }) => socket.end(lines.join('\r\n'));
 }
 
 /** One page after the other; the last one stays. */

@@ -120,7 +120,8 @@ export interface paths {
         /**
          * Create an OpenAPI specification or replace its source
          * @description Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The
-         *     answer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew.
+         *     answer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew, with everything that it
+         *     refers to; while the source is being processed, one more run follows, however often it is sent.
          *
          *     Until the new source was processed with success, the latest version stays as it is. Of several sources that are sent
          *     one after the other, the last one wins.
@@ -315,8 +316,8 @@ export interface paths {
         };
         /**
          * Read the latest version as it was given
-         * @description Answers the text of the source, unchanged: what was sent, or what was fetched from the URL. Before the first success,
-         *     and when the text of an old version was not kept, the answer is 404.
+         * @description Answers the text of the source, unchanged: what was sent, or what was fetched from the URL. For a set of files it is the
+         *     text of the entry, and all the files are there, too. Before the first success the answer is 404.
          *
          *     Needs a token with the scope `openapi:read`.
          */
@@ -1781,6 +1782,18 @@ export interface components {
             };
             visibility: components["schemas"]["OpenAPISpecVisibility"];
         };
+        /** @description A specification that is given as a set of files, which refer to each other by their paths. */
+        OpenAPISpecFilesSource: {
+            /** @description The path of the file that the specification begins with. */
+            entry: string;
+            /**
+             * @description The text of each file by its path, such as `paths/users.yaml`: relative, with `/` between its parts, and inside of the
+             *     set. Two paths must not name the same file.
+             */
+            files: {
+                [key: string]: string;
+            };
+        };
         /** @description One page of the specifications of an organization. */
         OpenAPISpecList: {
             count: components["schemas"]["ListCount"];
@@ -1801,17 +1814,29 @@ export interface components {
          */
         OpenAPISpecProcessingState: "pending" | "progress" | "complete";
         /**
-         * @description Where a specification comes from: either a URL or the text itself. Exactly one of `url` and `text` is given; other
-         *     members are ignored.
+         * @description Where a specification comes from: a URL, a text, or a set of files. Exactly one of `url`, `text` and `files` is given;
+         *     other members are ignored.
          */
-        OpenAPISpecSource: components["schemas"]["OpenAPISpecURLSource"] | components["schemas"]["OpenAPISpecTextSource"];
+        OpenAPISpecSource: components["schemas"]["OpenAPISpecURLSource"] | components["schemas"]["OpenAPISpecTextSource"] | components["schemas"]["OpenAPISpecFilesSource"];
         /** @description A specification that is given as it is. */
         OpenAPISpecTextSource: {
             /** @description An OpenAPI document as text, in JSON or YAML. */
             text: string;
         };
-        /** @description A specification that is fetched. To have it fetched again, send the same source again. */
+        /**
+         * @description A specification that is fetched, together with the files that it refers to. It is fetched again on an interval, and when
+         *     the same source is sent again.
+         */
         OpenAPISpecURLSource: {
+            /**
+             * @description Request headers by their name, for a source that does not answer everybody. They are kept encrypted, are never shown,
+             *     and are sent to the origin of `url` only: also for the files there that the document refers to, never on after a
+             *     redirect to another origin. When they are left out, those of an earlier source with the same origin stay; `{}`
+             *     removes them.
+             */
+            headers?: {
+                [key: string]: string;
+            };
             /**
              * Format: uri
              * @description An `http` or `https` address of an OpenAPI document, in JSON or YAML.
@@ -1880,6 +1905,12 @@ export interface components {
         };
         /** @description The entry file of a version, exactly as it was given or fetched. */
         OpenAPISpecVersionRaw: {
+            /** @description The path of the entry file. Only for a set of files. */
+            entry?: string;
+            /** @description The text of every file of the set by its path, the entry included. Only for a set of files. */
+            files?: {
+                [key: string]: string;
+            };
             /**
              * @description The language of the text.
              * @enum {string}

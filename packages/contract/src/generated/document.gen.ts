@@ -138,6 +138,9 @@ export const document: Record<string, unknown> = {
         },
         "text": {
          "$ref": "#/components/examples/CreateFromText"
+        },
+        "files": {
+         "$ref": "#/components/examples/CreateFromFiles"
         }
        }
       }
@@ -254,7 +257,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification or replace its source",
-    "description": "Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The\nanswer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew.\n\nUntil the new source was processed with success, the latest version stays as it is. Of several sources that are sent\none after the other, the last one wins.\n\nNeeds a token with the scope `openapi:write`.\n",
+    "description": "Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The\nanswer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew, with everything that it\nrefers to; while the source is being processed, one more run follows, however often it is sent.\n\nUntil the new source was processed with success, the latest version stays as it is. Of several sources that are sent\none after the other, the last one wins.\n\nNeeds a token with the scope `openapi:write`.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -276,6 +279,9 @@ export const document: Record<string, unknown> = {
        "examples": {
         "url": {
          "$ref": "#/components/examples/ReplaceByURL"
+        },
+        "privateURL": {
+         "$ref": "#/components/examples/ReplaceByPrivateURL"
         },
         "text": {
          "$ref": "#/components/examples/ReplaceByText"
@@ -674,7 +680,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-versions"
     ],
     "summary": "Read the latest version as it was given",
-    "description": "Answers the text of the source, unchanged: what was sent, or what was fetched from the URL. Before the first success,\nand when the text of an old version was not kept, the answer is 404.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "description": "Answers the text of the source, unchanged: what was sent, or what was fetched from the URL. For a set of files it is the\ntext of the entry, and all the files are there, too. Before the first success the answer is 404.\n\nNeeds a token with the scope `openapi:read`.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -1760,17 +1766,29 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecURLSource": {
     "type": "object",
-    "description": "A specification that is fetched. To have it fetched again, send the same source again.",
+    "description": "A specification that is fetched, together with the files that it refers to. It is fetched again on an interval, and when\nthe same source is sent again.\n",
     "required": [
      "url"
     ],
     "not": {
-     "required": [
-      "text"
-     ],
-     "properties": {
-      "text": {}
-     }
+     "anyOf": [
+      {
+       "required": [
+        "text"
+       ],
+       "properties": {
+        "text": {}
+       }
+      },
+      {
+       "required": [
+        "files"
+       ],
+       "properties": {
+        "files": {}
+       }
+      }
+     ]
     },
     "properties": {
      "url": {
@@ -1779,6 +1797,17 @@ export const document: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 2048,
       "description": "An `http` or `https` address of an OpenAPI document, in JSON or YAML."
+     },
+     "headers": {
+      "type": "object",
+      "writeOnly": true,
+      "maxProperties": 10,
+      "additionalProperties": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 8192
+      },
+      "description": "Request headers by their name, for a source that does not answer everybody. They are kept encrypted, are never shown,\nand are sent to the origin of `url` only: also for the files there that the document refers to, never on after a\nredirect to another origin. When they are left out, those of an earlier source with the same origin stay; `{}`\nremoves them.\n"
      }
     }
    },
@@ -1789,12 +1818,24 @@ export const document: Record<string, unknown> = {
      "text"
     ],
     "not": {
-     "required": [
-      "url"
-     ],
-     "properties": {
-      "url": {}
-     }
+     "anyOf": [
+      {
+       "required": [
+        "url"
+       ],
+       "properties": {
+        "url": {}
+       }
+      },
+      {
+       "required": [
+        "files"
+       ],
+       "properties": {
+        "files": {}
+       }
+      }
+     ]
     },
     "properties": {
      "text": {
@@ -1804,8 +1845,52 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "OpenAPISpecFilesSource": {
+    "type": "object",
+    "description": "A specification that is given as a set of files, which refer to each other by their paths.",
+    "required": [
+     "files",
+     "entry"
+    ],
+    "not": {
+     "anyOf": [
+      {
+       "required": [
+        "url"
+       ],
+       "properties": {
+        "url": {}
+       }
+      },
+      {
+       "required": [
+        "text"
+       ],
+       "properties": {
+        "text": {}
+       }
+      }
+     ]
+    },
+    "properties": {
+     "files": {
+      "type": "object",
+      "minProperties": 1,
+      "maxProperties": 5000,
+      "additionalProperties": {
+       "type": "string"
+      },
+      "description": "The text of each file by its path, such as `paths/users.yaml`: relative, with `/` between its parts, and inside of the\nset. Two paths must not name the same file.\n"
+     },
+     "entry": {
+      "type": "string",
+      "minLength": 1,
+      "description": "The path of the file that the specification begins with."
+     }
+    }
+   },
    "OpenAPISpecSource": {
-    "description": "Where a specification comes from: either a URL or the text itself. Exactly one of `url` and `text` is given; other\nmembers are ignored.\n",
+    "description": "Where a specification comes from: a URL, a text, or a set of files. Exactly one of `url`, `text` and `files` is given;\nother members are ignored.\n",
     "type": "object",
     "oneOf": [
      {
@@ -1813,6 +1898,9 @@ export const document: Record<string, unknown> = {
      },
      {
       "$ref": "#/components/schemas/OpenAPISpecTextSource"
+     },
+     {
+      "$ref": "#/components/schemas/OpenAPISpecFilesSource"
      }
     ]
    },
@@ -2036,6 +2124,17 @@ export const document: Record<string, unknown> = {
        "yaml"
       ],
       "description": "The language of the text."
+     },
+     "entry": {
+      "type": "string",
+      "description": "The path of the entry file. Only for a set of files."
+     },
+     "files": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string"
+      },
+      "description": "The text of every file of the set by its path, the entry included. Only for a set of files."
      }
     }
    },
@@ -6892,6 +6991,19 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "CreateFromFiles": {
+    "summary": "From a set of files",
+    "value": {
+     "slug": "ferry-timetable",
+     "source": {
+      "entry": "openapi.yaml",
+      "files": {
+       "openapi.yaml": "openapi: 3.1.0\ninfo:\n  title: Ferry timetable\n  version: 1.0.0\npaths:\n  /sailings:\n    $ref: paths/sailings.yaml\n",
+       "paths/sailings.yaml": "get:\n  operationId: listSailings\n  responses:\n    \"200\": { description: The sailings of today. }\n"
+      }
+     }
+    }
+   },
    "PendingSpec": {
     "summary": "A specification that waits to be processed",
     "value": {
@@ -6986,6 +7098,17 @@ export const document: Record<string, unknown> = {
     "value": {
      "source": {
       "url": "https://api.saltwater.example/openapi.yaml"
+     }
+    }
+   },
+   "ReplaceByPrivateURL": {
+    "summary": "From a URL that asks who you are",
+    "value": {
+     "source": {
+      "url": "https://git.saltwater.example/api/raw/main/openapi.yaml",
+      "headers": {
+       "authorization": "Bearer the-token-of-the-source"
+      }
      }
     }
    },

@@ -578,6 +578,9 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   const _errs2 = errors;
   const _errs5 = errors;
   const _errs6 = errors;
+  const _errs7 = errors;
+  let valid3 = false;
+  const _errs8 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.text === void 0 && (missing0 = "text")) {
@@ -590,13 +593,58 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
   }
+  var _valid1 = _errs8 === errors;
+  valid3 = valid3 || _valid1;
+  if (_valid1) {
+    var props0 = {};
+    props0.text = true;
+  }
+  const _errs9 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.files === void 0 && (missing1 = "files")) {
+      const err2 = {};
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid1 = _errs9 === errors;
+  valid3 = valid3 || _valid1;
+  if (_valid1) {
+    if (props0 !== true) {
+      props0 = props0 || {};
+      props0.files = true;
+    }
+  }
+  if (!valid3) {
+    const err3 = {};
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  } else {
+    errors = _errs7;
+    if (vErrors !== null) {
+      if (_errs7) {
+        vErrors.length = _errs7;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   var valid2 = _errs6 === errors;
   if (valid2) {
-    const err2 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+    const err4 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err4];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err4);
     }
     errors++;
   } else {
@@ -611,11 +659,11 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err3 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err5 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err5];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err5);
       }
       errors++;
     }
@@ -623,25 +671,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       let data0 = data.url;
       if (typeof data0 === "string") {
         if (func02(data0) > 2048) {
-          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (func02(data0) < 1) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -649,22 +679,93 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           errors++;
         }
+        if (func02(data0) < 1) {
+          const err7 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!formats0.test(data0)) {
+          const err8 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
       } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err9];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== void 0) {
+      let data1 = data.headers;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (Object.keys(data1).length > 10) {
+          const err10 = { instancePath: instancePath + "/headers", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        for (const key0 in data1) {
+          let data2 = data1[key0];
+          if (typeof data2 === "string") {
+            if (func02(data2) > 8192) {
+              const err11 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (func02(data2) < 1) {
+              const err12 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/headers", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
         }
         errors++;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err15];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err15);
     }
     errors++;
   }
@@ -672,38 +773,87 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   if (_valid0) {
     valid0 = true;
     passing0 = 0;
-    var props0 = {};
-    props0.url = true;
+    var props1 = {};
+    props1.url = true;
+    props1.headers = true;
   }
-  const _errs9 = errors;
-  const _errs12 = errors;
-  const _errs13 = errors;
+  const _errs17 = errors;
+  const _errs20 = errors;
+  const _errs21 = errors;
+  const _errs22 = errors;
+  let valid8 = false;
+  const _errs23 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing1;
-    if (data.url === void 0 && (missing1 = "url")) {
-      const err9 = {};
+    let missing2;
+    if (data.url === void 0 && (missing2 = "url")) {
+      const err16 = {};
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err16];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err16);
       }
       errors++;
     }
   }
-  var valid5 = _errs13 === errors;
-  if (valid5) {
-    const err10 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+  var _valid2 = _errs23 === errors;
+  valid8 = valid8 || _valid2;
+  if (_valid2) {
+    var props2 = {};
+    props2.url = true;
+  }
+  const _errs24 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing3;
+    if (data.files === void 0 && (missing3 = "files")) {
+      const err17 = {};
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  }
+  var _valid2 = _errs24 === errors;
+  valid8 = valid8 || _valid2;
+  if (_valid2) {
+    if (props2 !== true) {
+      props2 = props2 || {};
+      props2.files = true;
+    }
+  }
+  if (!valid8) {
+    const err18 = {};
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err18];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err18);
     }
     errors++;
   } else {
-    errors = _errs12;
+    errors = _errs22;
     if (vErrors !== null) {
-      if (_errs12) {
-        vErrors.length = _errs12;
+      if (_errs22) {
+        vErrors.length = _errs22;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  var valid7 = _errs21 === errors;
+  if (valid7) {
+    const err19 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  } else {
+    errors = _errs20;
+    if (vErrors !== null) {
+      if (_errs20) {
+        vErrors.length = _errs20;
       } else {
         vErrors = null;
       }
@@ -711,46 +861,46 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.text === void 0) {
-      const err11 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+      const err20 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err20];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err20);
       }
       errors++;
     }
     if (data.text !== void 0) {
-      let data1 = data.text;
-      if (typeof data1 === "string") {
-        if (func02(data1) < 1) {
-          const err12 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      let data3 = data.text;
+      if (typeof data3 === "string") {
+        if (func02(data3) < 1) {
+          const err21 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err21];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err22];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err23];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err23);
     }
     errors++;
   }
-  var _valid0 = _errs9 === errors;
+  var _valid0 = _errs17 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -758,18 +908,207 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     if (_valid0) {
       valid0 = true;
       passing0 = 1;
-      if (props0 !== true) {
-        props0 = props0 || {};
-        props0.text = true;
+      if (props1 !== true) {
+        props1 = props1 || {};
+        props1.text = true;
+      }
+    }
+    const _errs27 = errors;
+    const _errs30 = errors;
+    const _errs31 = errors;
+    const _errs32 = errors;
+    let valid12 = false;
+    const _errs33 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing4;
+      if (data.url === void 0 && (missing4 = "url")) {
+        const err24 = {};
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    var _valid3 = _errs33 === errors;
+    valid12 = valid12 || _valid3;
+    if (_valid3) {
+      var props3 = {};
+      props3.url = true;
+    }
+    const _errs34 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing5;
+      if (data.text === void 0 && (missing5 = "text")) {
+        const err25 = {};
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    var _valid3 = _errs34 === errors;
+    valid12 = valid12 || _valid3;
+    if (_valid3) {
+      if (props3 !== true) {
+        props3 = props3 || {};
+        props3.text = true;
+      }
+    }
+    if (!valid12) {
+      const err26 = {};
+      if (vErrors === null) {
+        vErrors = [err26];
+      } else {
+        vErrors.push(err26);
+      }
+      errors++;
+    } else {
+      errors = _errs32;
+      if (vErrors !== null) {
+        if (_errs32) {
+          vErrors.length = _errs32;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid11 = _errs31 === errors;
+    if (valid11) {
+      const err27 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
+    } else {
+      errors = _errs30;
+      if (vErrors !== null) {
+        if (_errs30) {
+          vErrors.length = _errs30;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.files === void 0) {
+        const err28 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (data.entry === void 0) {
+        const err29 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (data.files !== void 0) {
+        let data4 = data.files;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (Object.keys(data4).length > 5e3) {
+            const err30 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+          if (Object.keys(data4).length < 1) {
+            const err31 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+          for (const key1 in data4) {
+            if (typeof data4[key1] !== "string") {
+              const err32 = { instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err33 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      if (data.entry !== void 0) {
+        let data6 = data.entry;
+        if (typeof data6 === "string") {
+          if (func02(data6) < 1) {
+            const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        } else {
+          const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err36 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err36];
+      } else {
+        vErrors.push(err36);
+      }
+      errors++;
+    }
+    var _valid0 = _errs27 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+        if (props1 !== true) {
+          props1 = props1 || {};
+          props1.files = true;
+          props1.entry = true;
+        }
       }
     }
   }
   if (!valid0) {
-    const err15 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err37 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err37];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err37);
     }
     errors++;
   } else {
@@ -783,7 +1122,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
   }
   validate7.errors = vErrors;
-  evaluated0.props = props0;
+  evaluated0.props = props1;
   return errors === 0;
 }
 validate7.evaluated = { "dynamicProps": true, "dynamicItems": false };
@@ -845,7 +1184,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate5.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
 var body3 = validate10;
-var schema11 = { "type": "string", "enum": ["private", "public"] };
+var schema12 = { "type": "string", "enum": ["private", "public"] };
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -878,7 +1217,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "private" || data0 === "public")) {
-        const err2 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema11.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema12.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -945,6 +1284,9 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   const _errs5 = errors;
   const _errs6 = errors;
+  const _errs7 = errors;
+  let valid3 = false;
+  const _errs8 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
     if (data.text === void 0 && (missing0 = "text")) {
@@ -957,13 +1299,58 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   }
+  var _valid1 = _errs8 === errors;
+  valid3 = valid3 || _valid1;
+  if (_valid1) {
+    var props0 = {};
+    props0.text = true;
+  }
+  const _errs9 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.files === void 0 && (missing1 = "files")) {
+      const err2 = {};
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid1 = _errs9 === errors;
+  valid3 = valid3 || _valid1;
+  if (_valid1) {
+    if (props0 !== true) {
+      props0 = props0 || {};
+      props0.files = true;
+    }
+  }
+  if (!valid3) {
+    const err3 = {};
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  } else {
+    errors = _errs7;
+    if (vErrors !== null) {
+      if (_errs7) {
+        vErrors.length = _errs7;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   var valid2 = _errs6 === errors;
   if (valid2) {
-    const err2 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+    const err4 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err4];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err4);
     }
     errors++;
   } else {
@@ -978,11 +1365,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      const err3 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      const err5 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err5];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err5);
       }
       errors++;
     }
@@ -990,25 +1377,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.url;
       if (typeof data0 === "string") {
         if (func02(data0) > 2048) {
-          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (func02(data0) < 1) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (!formats0.test(data0)) {
-          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1016,22 +1385,93 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func02(data0) < 1) {
+          const err7 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!formats0.test(data0)) {
+          const err8 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
       } else {
-        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err9];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== void 0) {
+      let data1 = data.headers;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (Object.keys(data1).length > 10) {
+          const err10 = { instancePath: instancePath + "/headers", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        for (const key0 in data1) {
+          let data2 = data1[key0];
+          if (typeof data2 === "string") {
+            if (func02(data2) > 8192) {
+              const err11 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (func02(data2) < 1) {
+              const err12 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/headers", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
         }
         errors++;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err15];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err15);
     }
     errors++;
   }
@@ -1039,38 +1479,87 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   if (_valid0) {
     valid0 = true;
     passing0 = 0;
-    var props0 = {};
-    props0.url = true;
+    var props1 = {};
+    props1.url = true;
+    props1.headers = true;
   }
-  const _errs9 = errors;
-  const _errs12 = errors;
-  const _errs13 = errors;
+  const _errs17 = errors;
+  const _errs20 = errors;
+  const _errs21 = errors;
+  const _errs22 = errors;
+  let valid8 = false;
+  const _errs23 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing1;
-    if (data.url === void 0 && (missing1 = "url")) {
-      const err9 = {};
+    let missing2;
+    if (data.url === void 0 && (missing2 = "url")) {
+      const err16 = {};
       if (vErrors === null) {
-        vErrors = [err9];
+        vErrors = [err16];
       } else {
-        vErrors.push(err9);
+        vErrors.push(err16);
       }
       errors++;
     }
   }
-  var valid5 = _errs13 === errors;
-  if (valid5) {
-    const err10 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+  var _valid2 = _errs23 === errors;
+  valid8 = valid8 || _valid2;
+  if (_valid2) {
+    var props2 = {};
+    props2.url = true;
+  }
+  const _errs24 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing3;
+    if (data.files === void 0 && (missing3 = "files")) {
+      const err17 = {};
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  }
+  var _valid2 = _errs24 === errors;
+  valid8 = valid8 || _valid2;
+  if (_valid2) {
+    if (props2 !== true) {
+      props2 = props2 || {};
+      props2.files = true;
+    }
+  }
+  if (!valid8) {
+    const err18 = {};
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err18];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err18);
     }
     errors++;
   } else {
-    errors = _errs12;
+    errors = _errs22;
     if (vErrors !== null) {
-      if (_errs12) {
-        vErrors.length = _errs12;
+      if (_errs22) {
+        vErrors.length = _errs22;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  var valid7 = _errs21 === errors;
+  if (valid7) {
+    const err19 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  } else {
+    errors = _errs20;
+    if (vErrors !== null) {
+      if (_errs20) {
+        vErrors.length = _errs20;
       } else {
         vErrors = null;
       }
@@ -1078,46 +1567,46 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.text === void 0) {
-      const err11 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+      const err20 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
       if (vErrors === null) {
-        vErrors = [err11];
+        vErrors = [err20];
       } else {
-        vErrors.push(err11);
+        vErrors.push(err20);
       }
       errors++;
     }
     if (data.text !== void 0) {
-      let data1 = data.text;
-      if (typeof data1 === "string") {
-        if (func02(data1) < 1) {
-          const err12 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      let data3 = data.text;
+      if (typeof data3 === "string") {
+        if (func02(data3) < 1) {
+          const err21 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err21];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err22];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err23];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err23);
     }
     errors++;
   }
-  var _valid0 = _errs9 === errors;
+  var _valid0 = _errs17 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -1125,18 +1614,207 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (_valid0) {
       valid0 = true;
       passing0 = 1;
-      if (props0 !== true) {
-        props0 = props0 || {};
-        props0.text = true;
+      if (props1 !== true) {
+        props1 = props1 || {};
+        props1.text = true;
+      }
+    }
+    const _errs27 = errors;
+    const _errs30 = errors;
+    const _errs31 = errors;
+    const _errs32 = errors;
+    let valid12 = false;
+    const _errs33 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing4;
+      if (data.url === void 0 && (missing4 = "url")) {
+        const err24 = {};
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    var _valid3 = _errs33 === errors;
+    valid12 = valid12 || _valid3;
+    if (_valid3) {
+      var props3 = {};
+      props3.url = true;
+    }
+    const _errs34 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing5;
+      if (data.text === void 0 && (missing5 = "text")) {
+        const err25 = {};
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    var _valid3 = _errs34 === errors;
+    valid12 = valid12 || _valid3;
+    if (_valid3) {
+      if (props3 !== true) {
+        props3 = props3 || {};
+        props3.text = true;
+      }
+    }
+    if (!valid12) {
+      const err26 = {};
+      if (vErrors === null) {
+        vErrors = [err26];
+      } else {
+        vErrors.push(err26);
+      }
+      errors++;
+    } else {
+      errors = _errs32;
+      if (vErrors !== null) {
+        if (_errs32) {
+          vErrors.length = _errs32;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid11 = _errs31 === errors;
+    if (valid11) {
+      const err27 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
+    } else {
+      errors = _errs30;
+      if (vErrors !== null) {
+        if (_errs30) {
+          vErrors.length = _errs30;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.files === void 0) {
+        const err28 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (data.entry === void 0) {
+        const err29 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (data.files !== void 0) {
+        let data4 = data.files;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (Object.keys(data4).length > 5e3) {
+            const err30 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+          if (Object.keys(data4).length < 1) {
+            const err31 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+          for (const key1 in data4) {
+            if (typeof data4[key1] !== "string") {
+              const err32 = { instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err33 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      if (data.entry !== void 0) {
+        let data6 = data.entry;
+        if (typeof data6 === "string") {
+          if (func02(data6) < 1) {
+            const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        } else {
+          const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err36 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err36];
+      } else {
+        vErrors.push(err36);
+      }
+      errors++;
+    }
+    var _valid0 = _errs27 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+        if (props1 !== true) {
+          props1 = props1 || {};
+          props1.files = true;
+          props1.entry = true;
+        }
       }
     }
   }
   if (!valid0) {
-    const err15 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err37 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err37];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err37);
     }
     errors++;
   } else {
@@ -1150,7 +1828,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   validate15.errors = vErrors;
-  evaluated0.props = props0;
+  evaluated0.props = props1;
   return errors === 0;
 }
 validate15.evaluated = { "dynamicProps": true, "dynamicItems": false };
@@ -1262,7 +1940,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "4fec4045b0471e9e84494f76993bbb44b602e34ce43700f4a405b0781cf867ca";
+var documentHash = "e2ac4caabc56977c4fdde126a6f48980575f1052f83f3c91c711129d5916f344";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

@@ -3,8 +3,8 @@ import type { Tables } from './tables.js';
 
 export function createContentStore({ contents }: Tables): ContentStore {
   return {
-    async put(digest, bytes) {
-      if (!contents.has(digest)) contents.set(digest, bytes.slice());
+    async put(list) {
+      for (const { digest, bytes } of list) if (!contents.has(digest)) contents.set(digest, bytes.slice());
     },
     async get(digest) {
       return contents.get(digest)?.slice();

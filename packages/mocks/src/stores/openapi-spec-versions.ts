@@ -1,6 +1,6 @@
 import type { OpenAPISpecVersionStore } from '@specshelf/service';
 import { copy } from './copy.js';
-import { keysetPage } from './keyset-page.js';
+import { comparePlaces, keysetPage } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
 export function createOpenAPISpecVersionStore({ versions }: Tables): OpenAPISpecVersionStore {
@@ -12,6 +12,15 @@ export function createOpenAPISpecVersionStore({ versions }: Tables): OpenAPISpec
     async list(specId, query) {
       const ofSpec = [...versions.values()].filter((version) => version.specId === specId);
       return keysetPage(ofSpec, 'descending', query);
+    },
+    async findOutdated(pipelineVersion) {
+      const outdated = [...versions.values()].filter((version) => version.pipelineVersion < pipelineVersion);
+      const newest = outdated.sort(comparePlaces).at(-1);
+      return newest && copy(newest);
+    },
+    async rebuild(id, made) {
+      const version = versions.get(id);
+      if (version) versions.set(id, copy({ ...version, ...made }));
     },
   };
 }

@@ -36,16 +36,23 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       return specs.delete(id);
     },
     async claimNext({ now, leaseExpiresAt }) {
-      const [spec] = [...specs.values()]
-        .filter((waiting) => isClaimable(waiting, now) && mayStart(waiting))
-        .sort(inTurn);
+      const startable = [...specs.values()].filter(mayStart);
+      const [waiting] = startable.filter((spec) => isWaiting(spec, now)).sort(byTime('queuedAt'));
+      const [due] = startable.filter((spec) => isDue(spec, now)).sort(byTime('refreshAt'));
+      const spec = waiting ?? due;
       return (
         spec && change(tables, { ...spec, ...claimed(spec), processingState: 'progress', leaseExpiresAt })
       );
     },
+    async renewLease({ id, attempt }, leaseExpiresAt) {
+      const spec = specs.get(id);
+      if (!isRunning(spec, attempt)) return false;
+      change(tables, { ...spec, leaseExpiresAt });
+      return true;
+    },
     async settle({ id, attempt }, outcome, now) {
       const spec = specs.get(id);
-      if (!spec || spec.attempt !== attempt || spec.processingState !== 'progress') return false;
+      if (!isRunning(spec, attempt)) return false;
       const { version } = outcome;
       if (version) tables.versions.set(version.id, copy(version));
       change(tables, settled(spec, outcome, now));
@@ -74,7 +81,7 @@ function queued(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string):
   return {
     ...rest,
     source,
-    ...(isSame ? {} : { attempt: spec.attempt + 1, lostRuns: 0 }),
+    ...(isSame ? {} : { attempt: spec.attempt + 1, lostRuns: 0, failedRuns: 0 }),
     processingState: 'pending',
     rerunRequested: false,
     // Who waits already keeps the place: else what is sent again and again would never be processed.
@@ -83,17 +90,26 @@ function queued(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string):
 }
 
 function isSameSource(a: SpecSourceRecord, b: SpecSourceRecord): boolean {
-  if (a.kind === 'url') return b.kind === 'url' && a.url === b.url;
-  return b.kind === 'text' && a.content === b.content;
+  if (a.kind === 'url') return b.kind === 'url' && a.url === b.url && a.headers === b.headers;
+  return b.kind === a.kind && a.content === b.content;
 }
 
-function isClaimable(spec: OpenAPISpecRecord, now: string): boolean {
+function isWaiting(spec: OpenAPISpecRecord, now: string): boolean {
   if (spec.processingState === 'pending') return true;
   return spec.processingState === 'progress' && (spec.leaseExpiresAt ?? '') <= now;
 }
 
-function inTurn(a: OpenAPISpecRecord, b: OpenAPISpecRecord): number {
-  return compareTexts(a.queuedAt, b.queuedAt) || compareTexts(a.id, b.id);
+function isDue({ processingState, refreshAt }: OpenAPISpecRecord, now: string): boolean {
+  return processingState === 'complete' && refreshAt !== undefined && refreshAt <= now;
+}
+
+function isRunning(spec: OpenAPISpecRecord | undefined, attempt: number): spec is OpenAPISpecRecord {
+  return spec?.attempt === attempt && spec.processingState === 'progress';
+}
+
+function byTime(name: 'queuedAt' | 'refreshAt') {
+  return (a: OpenAPISpecRecord, b: OpenAPISpecRecord) =>
+    compareTexts(a[name] ?? '', b[name] ?? '') || compareTexts(a.id, b.id);
 }
 
 /** Taking over a run whose lease has expired fences off whoever had it. */
@@ -103,8 +119,14 @@ function claimed({ processingState, attempt, lostRuns }: OpenAPISpecRecord) {
 }
 
 function settled(spec: OpenAPISpecRecord, outcome: RunOutcome, now: string): OpenAPISpecRecord {
-  const { leaseExpiresAt: _ended, lastProcessErrorCode: _forgotten, rerunRequested, ...rest } = spec;
-  const { version, errorCode, problems, problemCount } = outcome;
+  const {
+    leaseExpiresAt: _ended,
+    lastProcessErrorCode: _forgotten,
+    refreshAt: _over,
+    rerunRequested,
+    ...rest
+  } = spec;
+  const { version, errorCode, problems, problemCount, refreshAt, manifest } = outcome;
   return {
     ...rest,
     processingState: rerunRequested ? 'pending' : 'complete',
@@ -116,5 +138,8 @@ function settled(spec: OpenAPISpecRecord, outcome: RunOutcome, now: string): Ope
     ...(errorCode ? { lastProcessErrorCode: errorCode } : {}),
     lastProcessedErrors: problems,
     lastProcessedErrorCount: problemCount,
+    ...(refreshAt === undefined ? {} : { refreshAt }),
+    failedRuns: errorCode ? spec.failedRuns + 1 : 0,
+    ...(manifest === undefined ? {} : { manifest }),
   };
 }

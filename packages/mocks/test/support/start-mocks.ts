@@ -17,9 +17,9 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
       tokens: Object.fromEntries(Object.keys(world.tokens).map((name) => [name, secretOf(name)])),
       fetch,
       advance: async (milliseconds) => backend.clock.advance(milliseconds),
-      publish: async (name, text) => {
+      publish: async (name, text, headers = {}) => {
         const url = `https://sources.example/${name}`;
-        backend.add.source(url, text);
+        backend.add.source(url, { text, headers });
         return url;
       },
       settle: () => backend.settle(),

@@ -9,26 +9,38 @@ export interface Conversion {
   readonly produces: readonly string[];
   /** Address of the description, when it has one: its host stands in for a missing one. */
   readonly address: URL | undefined;
-  /** Converts a value that stands in the place of `type`, for the place `to` of the result. */
-  object(source: JSONObject, type: string, to: Path): JSONObject;
-  /** Copies data; an object in it that a `$ref` points at is converted on the way. */
-  copy(source: JSONValue, to: Path): JSONValue;
-  /** A new object, counted: whoever makes one for each media type asks here. */
-  create(): JSONObject;
-  /** Converts the members by the table; `except` are left out. */
-  members(source: JSONObject, type: string, to: Path, except?: readonly string[]): JSONObject;
+  /** The place of a member of what comes to stand at `to`. */
+  at(to: Path, ...tokens: (string | number)[]): Path;
+  /** Converts a value that stands in the place of `kind`, for the place `to` of the result. */
+  object(source: JSONObject, kind: string, to: Path): JSONObject;
+  /** Data is taken over as it is; an object in it that a `$ref` points at is converted on the way. */
+  data(source: JSONValue, to: Path): JSONValue;
+  /** Converts the members by the table: the source itself when nothing changes. With `except`, a new object without these. */
+  members(source: JSONObject, kind: string, to: Path, except?: ReadonlySet<string>): JSONObject;
+  /** Something converted once more, for a second place: no object stands twice in the result. */
+  again(converted: JSONObject): JSONObject;
   /** What an object with a `$ref` stands for, through all references. */
   dereference(source: JSONObject): JSONObject;
+  report(loss: Loss): void;
+}
+
+/** Something that OpenAPI 3.0 cannot say. */
+export interface Loss {
+  /** The object of the source that says it, and the member in which it does. */
+  readonly source: JSONObject;
+  readonly name: string;
+  readonly message: string;
 }
 
 export type Convert = (source: JSONObject, to: Path, conversion: Conversion) => JSONObject;
 
-export function mediaTypes(value: JSONValue | undefined): string[] | undefined {
+export function mediaTypes(value: JSONValue | undefined): readonly string[] | undefined {
   const types = isArray(value) ? value.filter((type) => typeof type === 'string') : [];
   return types.length === 0 ? undefined : [...new Set(types)];
 }
 
 /** A parameter that becomes a request body. */
 export function isBody(parameter: JSONObject): boolean {
-  return ['body', 'formData'].includes(String(member(parameter, 'in')));
+  const place = member(parameter, 'in');
+  return place === 'body' || place === 'formData';
 }

@@ -1,5 +1,5 @@
 import { isObject, type JSONObject, type JSONValue, member, setMember } from '../json.js';
-import { childPath, descend, type Path } from '../path.js';
+import type { Path } from '../path.js';
 import type { Conversion, Convert } from './conversion.js';
 
 /** A parameter, or the request body that a body or form parameter becomes. */
@@ -10,15 +10,15 @@ export const convertParameter: Convert = (source, to, conversion) => {
     case 'formData':
       return convertForm([source], to, conversion, conversion.consumes);
     default:
-      return convertValue(source, to, conversion, 'Parameter');
+      return convertValue(source, to, conversion, member(source, 'in'));
   }
 };
 
 export const convertHeader: Convert = (source, to, conversion) =>
-  convertValue(source, to, conversion, 'Header');
+  convertValue(source, to, conversion, 'header');
 
 /** Fields of a 2.0 parameter that describe its value: a schema holds them in 3.0. */
-const schemaFields = [
+const schemaFields: ReadonlySet<string> = new Set([
   'type',
   'format',
   'items',
@@ -36,28 +36,40 @@ const schemaFields = [
   'enum',
   'multipleOf',
   'x-nullable',
-];
+]);
 
-function convertValue(source: JSONObject, to: Path, conversion: Conversion, kind: string): JSONObject {
-  const result = conversion.members(source, kind, to, [...schemaFields, 'collectionFormat', 'schema']);
-  const given = member(source, 'schema');
-  const schema = isObject(given)
-    ? conversion.object(given, 'Schema', childPath(to, 'schema'))
-    : conversion.object(pick(source, schemaFields), 'Schema', childPath(to, 'schema'));
-  if (Object.keys(schema).length > 0) {
-    result['schema'] = schema;
+function convertValue(
+  source: JSONObject,
+  to: Path,
+  conversion: Conversion,
+  place: JSONValue | undefined,
+): JSONObject {
+  const result: JSONObject = {};
+  const described: JSONObject = {};
+  for (const name of Object.keys(source)) {
+    const value = source[name] ?? null;
+    if (schemaFields.has(name)) {
+      described[name] = value;
+    } else if (name !== 'collectionFormat' && name !== 'schema') {
+      setMember(result, name, conversion.data(value, conversion.at(to, name)));
+    }
   }
-  if (member(source, 'type') === 'array') {
-    const place = kind === 'Header' ? 'header' : member(source, 'in');
-    Object.assign(result, serialization(member(source, 'collectionFormat'), place));
+  const given = member(source, 'schema');
+  const schema = isObject(given) ? given : described;
+  if (schema === given || Object.keys(schema).length > 0) {
+    result['schema'] = conversion.object(schema, 'Schema', conversion.at(to, 'schema'));
+  }
+  if (described['type'] === 'array') {
+    Object.assign(result, serialization(source, place, conversion));
   }
   return result;
 }
 
-/** How an array is written in a URL. What 3.0 cannot say (tabs) is kept as an extension. */
-function serialization(format: JSONValue | undefined, place: JSONValue | undefined): JSONObject {
+/** How an array is written in a URL. What 3.0 cannot say is kept as an extension. */
+function serialization(source: JSONObject, place: JSONValue | undefined, conversion: Conversion): JSONObject {
+  const format = member(source, 'collectionFormat');
   if (place === 'path' || place === 'header') {
-    return format === undefined || format === 'csv' ? {} : { 'x-collectionFormat': format };
+    return format === undefined || format === 'csv' ? {} : lostFormat(source, format, conversion);
   }
   switch (format) {
     case 'multi':
@@ -66,12 +78,23 @@ function serialization(format: JSONValue | undefined, place: JSONValue | undefin
       return { style: 'spaceDelimited', explode: false };
     case 'pipes':
       return { style: 'pipeDelimited', explode: false };
-    case 'tsv':
-      return { style: 'form', explode: false, 'x-collectionFormat': 'tsv' };
-    default:
+    case 'csv':
+    case undefined:
       return { style: 'form', explode: false };
+    default:
+      return { style: 'form', explode: false, ...lostFormat(source, format, conversion) };
   }
 }
+
+function lostFormat(source: JSONObject, format: JSONValue, conversion: Conversion): JSONObject {
+  if (format === 'ssv' || format === 'tsv' || format === 'pipes' || format === 'multi') {
+    const message = `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the array is described as joined by commas`;
+    conversion.report({ source, name: 'collectionFormat', message });
+  }
+  return { 'x-collectionFormat': format };
+}
+
+const bodyFields: ReadonlySet<string> = new Set(['name', 'in', 'schema']);
 
 export function convertBody(
   source: JSONObject,
@@ -79,13 +102,18 @@ export function convertBody(
   conversion: Conversion,
   types: readonly string[],
 ): JSONObject {
-  const result = conversion.members(source, 'Parameter', to, ['name', 'in', 'schema']);
+  const result = conversion.members(source, 'Parameter', to, bodyFields);
   const schema = member(source, 'schema');
   const content: JSONObject = {};
+  let converted: JSONObject | undefined;
   for (const type of types) {
-    const media = conversion.create();
+    const media: JSONObject = {};
     if (isObject(schema)) {
-      media['schema'] = conversion.object(schema, 'Schema', descend(to, ['content', type, 'schema']));
+      converted =
+        converted === undefined
+          ? conversion.object(schema, 'Schema', conversion.at(to, 'content', type, 'schema'))
+          : conversion.again(converted);
+      media['schema'] = converted;
     }
     setMember(content, type, media);
   }
@@ -101,8 +129,13 @@ export function convertForm(
   types: readonly string[],
 ): JSONObject {
   const content: JSONObject = {};
+  let converted: JSONObject | undefined;
   for (const type of formTypes(types, parameters)) {
-    setMember(content, type, formContent(parameters, descend(to, ['content', type]), conversion));
+    converted =
+      converted === undefined
+        ? formContent(parameters, conversion.at(to, 'content', type), conversion)
+        : conversion.again(converted);
+    setMember(content, type, converted);
   }
   const required = parameters.some((parameter) => member(parameter, 'required') === true);
   return required ? { content, required } : { content };
@@ -122,14 +155,13 @@ function formContent(parameters: readonly JSONObject[], to: Path, conversion: Co
   const required = new Set<string>();
   for (const parameter of parameters) {
     const name = String(member(parameter, 'name'));
-    const at = descend(to, ['schema', 'properties', name]);
+    const at = conversion.at(to, 'schema', 'properties', name);
     setMember(properties, name, formProperty(parameter, at, conversion));
     if (member(parameter, 'required') === true) {
       required.add(name);
     }
-    const format = member(parameter, 'collectionFormat');
     if (member(parameter, 'type') === 'array') {
-      setMember(encoding, name, serialization(format, 'formData'));
+      setMember(encoding, name, serialization(parameter, 'formData', conversion));
     }
   }
   const schema: JSONObject = {
@@ -140,19 +172,21 @@ function formContent(parameters: readonly JSONObject[], to: Path, conversion: Co
   return Object.keys(encoding).length > 0 ? { schema, encoding } : { schema };
 }
 
-function formProperty(parameter: JSONObject, to: Path, conversion: Conversion): JSONObject {
-  const notOfSchema = ['name', 'in', 'required', 'collectionFormat', 'allowEmptyValue', 'schema'];
-  const names = Object.keys(parameter).filter((name) => !notOfSchema.includes(name));
-  return conversion.object(pick(parameter, names), 'Schema', to);
-}
+const notOfFormProperty: ReadonlySet<string> = new Set([
+  'name',
+  'in',
+  'required',
+  'collectionFormat',
+  'allowEmptyValue',
+  'schema',
+]);
 
-function pick(source: JSONObject, names: readonly string[]): JSONObject {
-  const result: JSONObject = {};
-  for (const name of names) {
-    const value = member(source, name);
-    if (value !== undefined) {
-      setMember(result, name, value);
+function formProperty(parameter: JSONObject, to: Path, conversion: Conversion): JSONObject {
+  const described: JSONObject = {};
+  for (const name of Object.keys(parameter)) {
+    if (!notOfFormProperty.has(name)) {
+      setMember(described, name, parameter[name] ?? null);
     }
   }
-  return result;
+  return conversion.object(described, 'Schema', to);
 }

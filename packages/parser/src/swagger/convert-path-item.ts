@@ -1,5 +1,5 @@
 import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '../json.js';
-import { childPath, type Path } from '../path.js';
+import type { Path } from '../path.js';
 import { type Conversion, type Convert, isBody, mediaTypes } from './conversion.js';
 import { convertBody, convertForm } from './convert-parameter.js';
 import { convertResponseOf } from './convert-response.js';
@@ -7,29 +7,41 @@ import { serversOf } from './servers.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
+const ofOperations: ReadonlySet<string> = new Set(['parameters', ...methods]);
+
 /** Body and form parameters that all operations of a path share move into each of them. */
 export const convertPathItem: Convert = (source, to, conversion) => {
-  const result = conversion.members(source, 'PathItem', to, ['parameters', ...methods]);
+  const result = conversion.members(source, 'PathItem', to, ofOperations);
   const shared = parametersOf(source, conversion);
-  const parameters = convertParameters(shared, childPath(to, 'parameters'), conversion);
+  const parameters = convertParameters(shared, conversion.at(to, 'parameters'), conversion);
   if (parameters.length > 0) {
     result['parameters'] = parameters;
   }
-  const bodies = shared.filter(({ parameter }) => isBody(parameter));
+  const bodies = shared
+    .filter(({ parameter }) => isBody(parameter))
+    .map((used) => ({ ...used, shared: true }));
   for (const method of methods) {
     const operation = member(source, method);
-    const at = childPath(to, method);
-    if (isObject(operation)) {
-      const isReference = typeof member(operation, '$ref') === 'string';
-      result[method] = isReference
-        ? conversion.object(operation, 'Operation', at)
-        : convertWith(operation, bodies, at, conversion);
-    } else if (operation !== undefined) {
-      result[method] = conversion.copy(operation, at);
+    if (operation !== undefined) {
+      result[method] = convertMethod(operation, bodies, conversion.at(to, method), conversion);
     }
   }
   return result;
 };
+
+function convertMethod(
+  operation: JSONValue,
+  bodies: readonly Used[],
+  to: Path,
+  conversion: Conversion,
+): JSONValue {
+  if (!isObject(operation)) {
+    return conversion.data(operation, to);
+  }
+  return typeof member(operation, '$ref') === 'string'
+    ? conversion.object(operation, 'Operation', to)
+    : convertWith(operation, bodies, to, conversion);
+}
 
 /** An operation that stands by itself, where a reference found it. */
 export const convertOperation: Convert = (source, to, conversion) => convertWith(source, [], to, conversion);
@@ -38,7 +50,17 @@ export const convertOperation: Convert = (source, to, conversion) => convertWith
 interface Used {
   readonly source: JSONObject;
   readonly parameter: JSONObject;
+  /** Used in other places, too: what is made of it here must be its own. */
+  readonly shared: boolean;
 }
+
+const rewritten: ReadonlySet<string> = new Set([
+  'consumes',
+  'produces',
+  'parameters',
+  'responses',
+  'schemes',
+]);
 
 function convertWith(
   source: JSONObject,
@@ -46,26 +68,25 @@ function convertWith(
   to: Path,
   conversion: Conversion,
 ): JSONObject {
-  const except = ['consumes', 'produces', 'parameters', 'responses', 'schemes'];
-  const result = conversion.members(source, 'Operation', to, except);
+  const result = conversion.members(source, 'Operation', to, rewritten);
   const used = parametersOf(source, conversion);
-  const parameters = convertParameters(used, childPath(to, 'parameters'), conversion);
+  const parameters = convertParameters(used, conversion.at(to, 'parameters'), conversion);
   if (parameters.length > 0) {
     result['parameters'] = parameters;
   }
   const own = used.filter(({ parameter }) => isBody(parameter));
   const bodies = own.length === 0 ? shared : [...own, ...shared.filter(isForm)];
-  const body = requestBody(source, bodies, childPath(to, 'requestBody'), conversion);
+  const body = requestBody(source, bodies, conversion.at(to, 'requestBody'), conversion);
   if (body !== undefined) {
     result['requestBody'] = body;
   }
   const responses = member(source, 'responses');
   if (responses !== undefined) {
-    result['responses'] = convertResponses(responses, source, childPath(to, 'responses'), conversion);
+    result['responses'] = convertResponses(responses, source, conversion.at(to, 'responses'), conversion);
   }
-  const schemes = member(source, 'schemes');
-  if (schemes !== undefined) {
-    result['servers'] = serversOf(conversion.root, schemes, conversion.address);
+  const servers = serversOf(conversion.root, member(source, 'schemes'), conversion.address);
+  if (Object.hasOwn(source, 'schemes') && servers.length > 0) {
+    result['servers'] = servers;
   }
   return result;
 }
@@ -75,16 +96,17 @@ const isForm = ({ parameter }: Used) => member(parameter, 'in') === 'formData';
 function parametersOf(source: JSONObject, conversion: Conversion): Used[] {
   const parameters = member(source, 'parameters');
   return isArray(parameters)
-    ? parameters
-        .filter(isObject)
-        .map((parameter) => ({ source: parameter, parameter: conversion.dereference(parameter) }))
+    ? parameters.filter(isObject).map((given) => {
+        const parameter = conversion.dereference(given);
+        return { source: given, parameter, shared: parameter !== given };
+      })
     : [];
 }
 
 function convertParameters(used: readonly Used[], to: Path, conversion: Conversion): JSONValue[] {
   return used
     .filter(({ parameter }) => !isBody(parameter))
-    .map(({ source }, index) => conversion.object(source, 'Parameter', childPath(to, index)));
+    .map(({ source }, index) => conversion.object(source, 'Parameter', conversion.at(to, index)));
 }
 
 /** Parameters come with the operation's own first: these win over what the path shares. */
@@ -94,25 +116,34 @@ function requestBody(
   to: Path,
   conversion: Conversion,
 ): JSONObject | undefined {
-  const own = mediaTypes(member(operation, 'consumes'));
-  const types = own ?? conversion.consumes;
-  const body = used.find(({ parameter }) => member(parameter, 'in') === 'body');
-  if (body !== undefined) {
-    const isShared = body.source !== body.parameter && sameTypes(types, conversion.consumes);
-    return isShared
-      ? conversion.object(body.source, 'Parameter', to)
-      : convertBody(body.parameter, to, conversion, types);
+  if (used.length === 0) {
+    return undefined;
   }
-  const form = withoutRepeats(used.map(({ parameter }) => parameter));
-  return form.length > 0 ? convertForm(form, to, conversion, types) : undefined;
+  const types = mediaTypes(member(operation, 'consumes')) ?? conversion.consumes;
+  const body = used.find(({ parameter }) => member(parameter, 'in') === 'body');
+  if (body === undefined) {
+    const form = withoutRepeats(used);
+    const converted = convertForm(
+      form.map(({ parameter }) => parameter),
+      to,
+      conversion,
+      types,
+    );
+    return form.some(({ shared }) => shared) ? conversion.again(converted) : converted;
+  }
+  if (body.source !== body.parameter && sameTypes(types, conversion.consumes)) {
+    return conversion.object(body.source, 'Parameter', to);
+  }
+  const converted = convertBody(body.parameter, to, conversion, types);
+  return body.shared ? conversion.again(converted) : converted;
 }
 
-function withoutRepeats(parameters: readonly JSONObject[]): JSONObject[] {
-  const byName = new Map<JSONValue | undefined, JSONObject>();
-  for (const parameter of parameters) {
-    const name = member(parameter, 'name');
+function withoutRepeats(used: readonly Used[]): Used[] {
+  const byName = new Map<JSONValue | undefined, Used>();
+  for (const one of used) {
+    const name = member(one.parameter, 'name');
     if (!byName.has(name)) {
-      byName.set(name, parameter);
+      byName.set(name, one);
     }
   }
   return [...byName.values()];
@@ -124,21 +155,22 @@ function convertResponses(
   to: Path,
   conversion: Conversion,
 ): JSONValue {
+  if (!isObject(responses)) {
+    return conversion.data(responses, to);
+  }
   const types = mediaTypes(member(operation, 'produces')) ?? conversion.produces;
-  if (!isObject(responses) || sameTypes(types, conversion.produces)) {
-    return isObject(responses)
-      ? conversion.object(responses, 'Responses', to)
-      : conversion.copy(responses, to);
+  if (sameTypes(types, conversion.produces)) {
+    return conversion.object(responses, 'Responses', to);
   }
   const result: JSONObject = {};
   for (const name of Object.keys(responses)) {
     const value = responses[name] ?? null;
-    const at = childPath(to, name);
+    const at = conversion.at(to, name);
     const isResponse = isObject(value) && !name.startsWith('x-');
     setMember(
       result,
       name,
-      isResponse ? convertUsedResponse(value, at, conversion, types) : conversion.copy(value, at),
+      isResponse ? convertUsedResponse(value, at, conversion, types) : conversion.data(value, at),
     );
   }
   return result;
@@ -152,11 +184,14 @@ function convertUsedResponse(
   types: readonly string[],
 ): JSONObject {
   const response = conversion.dereference(source);
-  const isReference = typeof member(source, '$ref') === 'string';
-  if (isReference && (response === source || !Object.hasOwn(response, 'schema'))) {
-    return conversion.object(source, 'Response', to);
+  if (response === source) {
+    return typeof member(source, '$ref') === 'string'
+      ? conversion.object(source, 'Response', to)
+      : convertResponseOf(source, to, conversion, types);
   }
-  return convertResponseOf(response, to, conversion, types);
+  return Object.hasOwn(response, 'schema')
+    ? conversion.again(convertResponseOf(response, to, conversion, types))
+    : conversion.object(source, 'Response', to);
 }
 
 function sameTypes(a: readonly string[], b: readonly string[]): boolean {

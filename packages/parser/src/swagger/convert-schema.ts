@@ -1,8 +1,16 @@
-import { isArray, type JSONObject, member } from '../json.js';
-import type { Convert } from './conversion.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json.js';
+import type { Path } from '../path.js';
+import type { Conversion, Convert } from './conversion.js';
 
 export const convertSchema: Convert = (source, to, conversion) => {
-  const schema = conversion.members(source, 'Schema', to, ['x-nullable', 'collectionFormat']);
+  if (isSameIn3(source)) {
+    return conversion.members(source, 'Schema', to);
+  }
+  const items = member(source, 'items');
+  const schema = conversion.members(source, 'Schema', to, isArray(items) ? notOf3OrItems : notOf3);
+  if (isArray(items)) {
+    schema['items'] = itemsOfTuple(items, conversion.at(to, 'items'), conversion);
+  }
   const nullable = member(source, 'x-nullable');
   if (typeof nullable === 'boolean') {
     schema['nullable'] = nullable;
@@ -11,13 +19,51 @@ export const convertSchema: Convert = (source, to, conversion) => {
   if (typeof discriminator === 'string') {
     schema['discriminator'] = { propertyName: discriminator };
   }
-  convertType(schema);
+  const format = member(source, 'collectionFormat');
+  if (format !== undefined && format !== 'csv') {
+    const message = `OpenAPI 3.0 cannot say how an array within a value is written: \`collectionFormat: ${String(format)}\` is lost`;
+    conversion.report({ source, name: 'collectionFormat', message });
+  }
+  convertType(schema, source, conversion);
   return schema;
 };
 
-/** 3.0 has one type, and neither `file` nor `null`. */
-function convertType(schema: JSONObject): void {
+const notOf3: ReadonlySet<string> = new Set(['x-nullable', 'collectionFormat']);
+const notOf3OrItems: ReadonlySet<string> = new Set([...notOf3, 'items']);
+
+/** 3.0 cannot tell the places of an array apart: an item is like one of them. */
+function itemsOfTuple(items: readonly JSONValue[], to: Path, conversion: Conversion): JSONObject {
+  const schemas = items.filter(isObject);
+  const [only] = schemas;
+  if (schemas.length === 1 && only !== undefined) {
+    return conversion.object(only, 'Schema', to);
+  }
+  const anyOf = schemas.map((schema, index) =>
+    conversion.object(schema, 'Schema', conversion.at(to, 'anyOf', index)),
+  );
+  return anyOf.length === 0 ? {} : { anyOf };
+}
+
+/** True of nearly all: they need no object of their own. */
+function isSameIn3(source: JSONObject): boolean {
+  const type = source['type'];
+  return (
+    (type === undefined || (typeof type === 'string' && type !== 'file' && type !== 'null')) &&
+    (type !== 'array' || source['items'] !== undefined) &&
+    source['x-nullable'] === undefined &&
+    source['discriminator'] === undefined &&
+    source['collectionFormat'] === undefined &&
+    !isArray(source['items'])
+  );
+}
+
+/** 3.0 has one type, neither `file` nor `null`, and says of every array what its items are. */
+function convertType(schema: JSONObject, source: JSONObject, conversion: Conversion): void {
   const given = member(schema, 'type');
+  if (given === 'array') {
+    schema['items'] ??= {};
+    return;
+  }
   if (given === 'file') {
     schema['type'] = 'string';
     schema['format'] = 'binary';
@@ -34,7 +80,13 @@ function convertType(schema: JSONObject): void {
   delete schema['type'];
   if (types.length === 1 && only !== undefined) {
     schema['type'] = only;
+    if (only === 'array') {
+      schema['items'] ??= {};
+    }
   } else if (types.length > 1 && !Object.hasOwn(schema, 'anyOf')) {
-    schema['anyOf'] = types.map((type) => ({ type }));
+    schema['anyOf'] = types.map((type) => (type === 'array' ? { type, items: {} } : { type }));
+  } else if (types.length > 1) {
+    const message = `A schema of OpenAPI 3.0 has one type: ${JSON.stringify(types)} beside \`anyOf\` is lost`;
+    conversion.report({ source, name: 'type', message });
   }
 }

@@ -1,5 +1,5 @@
 import { isObject, type JSONObject, type JSONValue, member } from '../json.js';
-import { childPath, descend, type Path } from '../path.js';
+import type { Path } from '../path.js';
 import type { Conversion, Convert } from './conversion.js';
 
 export const convertSecurityScheme: Convert = (source, to, conversion) => {
@@ -10,13 +10,14 @@ export const convertSecurityScheme: Convert = (source, to, conversion) => {
   if (type !== 'oauth2') {
     return conversion.members(source, 'SecurityScheme', to);
   }
-  const flowFields = ['flow', 'authorizationUrl', 'tokenUrl', 'scopes'];
   const result = conversion.members(source, 'SecurityScheme', to, flowFields);
   const flow = flowNames.get(member(source, 'flow'));
   result['flows'] =
-    flow === undefined ? {} : { [flow]: flowOf(source, descend(to, ['flows', flow]), conversion) };
+    flow === undefined ? {} : { [flow]: flowOf(source, conversion.at(to, 'flows', flow), conversion) };
   return result;
 };
+
+const flowFields: ReadonlySet<string> = new Set(['flow', 'authorizationUrl', 'tokenUrl', 'scopes']);
 
 const flowNames = new Map<JSONValue | undefined, string>([
   ['implicit', 'implicit'],
@@ -30,10 +31,10 @@ function flowOf(source: JSONObject, to: Path, conversion: Conversion): JSONObjec
   for (const name of ['authorizationUrl', 'tokenUrl']) {
     const url = member(source, name);
     if (url !== undefined) {
-      flow[name] = conversion.copy(url, childPath(to, name));
+      flow[name] = conversion.data(url, conversion.at(to, name));
     }
   }
   const scopes = member(source, 'scopes');
-  flow['scopes'] = isObject(scopes) ? conversion.copy(scopes, childPath(to, 'scopes')) : {};
+  flow['scopes'] = isObject(scopes) ? conversion.data(scopes, conversion.at(to, 'scopes')) : {};
   return flow;
 }

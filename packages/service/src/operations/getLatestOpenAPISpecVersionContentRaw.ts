@@ -3,15 +3,12 @@ import { findLatestVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
 import { conditionalReply, revalidate } from '../rules/conditional.js';
-import { readContent } from '../rules/contents.js';
+import { readRaw } from '../rules/raw-content.js';
 
 export const getLatestOpenAPISpecVersionContentRaw =
   (deps: Deps): Handler<'getLatestOpenAPISpecVersionContentRaw', Principal> =>
   async ({ path, header, principal }) => {
     const { version } = await findLatestVersion(deps, principal, path);
-    const { raw, format } = version;
-    return conditionalReply(header['If-None-Match'], revalidate(raw), async () => ({
-      text: await readContent(deps, raw),
-      format,
-    }));
+    const headers = revalidate(version.submitted ?? version.raw);
+    return conditionalReply(header['If-None-Match'], headers, () => readRaw(deps, version));
   };

@@ -1,35 +1,43 @@
-import type { Deps } from '../deps.js';
+import { type Deps, WorkAbandoned } from '../deps.js';
 import type { ProcessErrorCode } from '../records.js';
 import type { RunOutcome } from '../stores.js';
+import { leaseEnd, type Run, RunReplaced, startRun } from './run.js';
 import { runAttempt } from './run-attempt.js';
 
 /** What became of a run, for whoever watches. Without names: they may say more than a log should. */
 export interface ProcessedRun {
   specId: string;
   attempt: number;
-  /** `replaced`: the source was replaced meanwhile, and nothing was kept. */
-  outcome: 'version' | 'unchanged' | 'replaced' | ProcessErrorCode;
+  /** `replaced`: the source was replaced meanwhile, and nothing was kept. `abandoned`: the server stops. */
+  outcome: 'version' | 'unchanged' | 'replaced' | 'abandoned' | ProcessErrorCode;
   problemCount: number;
 }
 
 /** Takes the specification that has waited longest through the pipeline; undefined when none waits. */
 export async function processNext(deps: Deps): Promise<ProcessedRun | undefined> {
-  const now = deps.now();
   const spec = await deps.stores.specs.claimNext({
-    now: now.toISOString(),
-    leaseExpiresAt: new Date(now.getTime() + deps.leaseDuration).toISOString(),
+    now: deps.now().toISOString(),
+    leaseExpiresAt: leaseEnd(deps),
   });
   if (!spec) return undefined;
-  const outcome = await runAttempt(deps, spec);
+  const { id: specId, attempt } = spec;
+  const outcome = await outcomeOf(deps, startRun(deps, spec));
+  if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
   // When the source was replaced meanwhile, nothing is kept: the newer attempt has its own run.
   const kept = await deps.stores.specs.settle(spec, outcome, deps.now().toISOString());
   const { problemCount } = outcome;
-  return {
-    specId: spec.id,
-    attempt: spec.attempt,
-    outcome: kept ? nameOf(outcome) : 'replaced',
-    problemCount,
-  };
+  return { specId, attempt, outcome: kept ? nameOf(outcome) : 'replaced', problemCount };
+}
+
+/** A run that is abandoned keeps its lease: whoever finds it expired begins again. */
+async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | 'replaced' | 'abandoned'> {
+  try {
+    return await runAttempt(deps, run);
+  } catch (error) {
+    if (error instanceof RunReplaced) return 'replaced';
+    if (error instanceof WorkAbandoned) return 'abandoned';
+    throw error;
+  }
 }
 
 function nameOf({ errorCode, version }: RunOutcome): ProcessedRun['outcome'] {

@@ -1,118 +1,159 @@
 import type { Problem } from '@specshelf/parser';
-import type { Deps } from '../deps.js';
+import { type Deps, WorkAbandoned, WorkLimitExceeded } from '../deps.js';
+import type { FetchFailed } from '../fetch-source.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
-import { keepContent, readContent } from '../rules/contents.js';
+import { keepManifest } from '../rules/manifest.js';
 import type { RunOutcome } from '../stores.js';
-import { type FailedFetch, fetchReferences } from './fetch-references.js';
+import { fetchReferences } from './fetch-references.js';
+import { type FilesAtHand, manifestOf } from './files-at-hand.js';
+import { type OpenSource, openSource } from './open-source.js';
+import { type Ending, refreshTime } from './refresh-time.js';
+import type { Run } from './run.js';
 import { type PipelineInput, type PipelineOutput, pipelineVersion } from './run-pipeline.js';
 
 const lostRunsAllowed = 3;
 const maximumRounds = 50;
 
+/** What a run has found, before it is said when the source is looked at again. */
+type Findings = Omit<RunOutcome, 'refreshAt'> & Partial<Omit<Ending, 'failedRuns'>>;
+
 /** One run of a specification: from its source to an outcome. */
-export async function runAttempt(deps: Deps, spec: OpenAPISpecRecord): Promise<RunOutcome> {
-  if (spec.lostRuns >= lostRunsAllowed) return failure('PARSE_ERROR', workerLost);
-  const entry = await readEntry(deps, spec);
-  if (!entry.ok)
-    return failure(entry.code, { severity: 'error', code: 'source-unavailable', message: entry.message });
-  return process(deps, spec, {
-    entry: entry.url,
-    files: new Map([[entry.url, entry.text]]),
-    unavailable: new Map(),
-  });
+export async function runAttempt(deps: Deps, run: Run): Promise<RunOutcome> {
+  const { temporary = false, retryAfter, ...outcome } = await process(deps, run);
+  const failedRuns = outcome.errorCode === undefined ? 0 : run.spec.failedRuns + 1;
+  const refreshAt = refreshTime(deps, run.spec, { failedRuns, temporary, retryAfter });
+  return { ...outcome, ...(refreshAt !== undefined && { refreshAt }) };
 }
 
-// Not a location anybody can refer to: a text has no place, so relative references cannot leave it.
-const textLocation = 'openapi';
-
-async function readEntry(deps: Deps, spec: OpenAPISpecRecord) {
-  if (spec.source.kind === 'url') return deps.fetchSource(spec.source.url);
-  return { ok: true, url: textLocation, text: await readContent(deps, spec.source.content) } as const;
+async function process(deps: Deps, run: Run): Promise<Findings> {
+  if (run.spec.lostRuns >= lostRunsAllowed) return failure('PARSE_ERROR', workerLost);
+  const open = await openSource(deps, run.spec);
+  if (open === 'headers-lost') return failure('FETCH_ERROR', headersLost);
+  if ('kind' in open) return fetchFailure(open, open.message);
+  return (await asBefore(deps, run, open)) ?? processFiles(deps, run, open);
 }
 
-async function process(deps: Deps, spec: OpenAPISpecRecord, first: PipelineInput): Promise<RunOutcome> {
-  let input = first;
+/**
+ * Asks for all that was read the last time, when the entry is what it was. When the rest is, too, there is nothing to
+ * process, and what was found stays.
+ */
+async function asBefore(deps: Deps, run: Run, open: OpenSource): Promise<Findings | undefined> {
+  const { before, entryUnchanged } = open;
+  const { lastProcessErrorCode, lastVersion, lastProcessedErrors, lastProcessedErrorCount } = run.spec;
+  if (!before || !entryUnchanged) return undefined;
+  const others = [
+    ...before.files.map(({ location }) => location).filter((location) => location !== before.entry),
+    ...before.unavailable.map(([location]) => location),
+  ];
+  const fetched = await fetchReferences(deps, run, open, others);
+  if ('failed' in fetched) return referenceFailure(fetched.failed);
+  const settled = lastVersion !== undefined && lastProcessErrorCode === undefined;
+  if (!fetched.unchanged || !settled) return undefined;
+  return { problems: lastProcessedErrors, problemCount: lastProcessedErrorCount };
+}
+
+async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Findings> {
+  const { spec } = run;
+  const latest = spec.lastVersion ? await deps.stores.versions.find(spec.id, spec.lastVersion) : undefined;
   for (let round = 0; round < maximumRounds; round++) {
-    const output = await runPipeline(deps, input);
+    await run.continue();
+    const output = await runPipeline(deps, toInput(deps, open.atHand, latest));
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
-    if (output.kind === 'processed') return settleOutput(deps, spec, input, output);
-    const fetched = await fetchReferences(deps, input, output.locations);
-    if ('failed' in fetched) return failure(fetched.failed.code, unavailableReference(fetched.failed));
-    input = fetched.input;
+    if (output.kind !== 'needs') return settle(deps, spec, open.atHand, output);
+    const fetched = await fetchReferences(deps, run, open, output.locations);
+    if ('failed' in fetched) return referenceFailure(fetched.failed);
   }
   return failure('PARSE_ERROR', tooDeep);
+}
+
+export function toInput(
+  { limits }: Deps,
+  { entry, files, unavailable, given }: FilesAtHand,
+  latest?: OpenAPISpecVersionRecord,
+): PipelineInput {
+  return {
+    entry,
+    files,
+    unavailable,
+    limits: { files: given + limits.fetchCount, total: limits.files },
+    ...(latest && { latest: latest.digest }),
+  };
 }
 
 async function runPipeline(deps: Deps, input: PipelineInput): Promise<PipelineOutput> {
   try {
     return await deps.runPipeline(input);
   } catch (error) {
+    if (error instanceof WorkAbandoned) throw error;
     // A document on which our own code fails must not hold up the queue or be tried for ever.
     deps.report(error);
-    return { kind: 'failed', problems: [ourFault], problemCount: 1 };
+    const problem = error instanceof WorkLimitExceeded ? tooMuchWork(error) : ourFault;
+    return { kind: 'failed', problems: [problem], problemCount: 1 };
   }
 }
 
-async function settleOutput(
+type Settled = Exclude<PipelineOutput, { kind: 'needs' | 'failed' }>;
+
+async function settle(
   deps: Deps,
   spec: OpenAPISpecRecord,
-  input: PipelineInput,
-  output: PipelineOutput & { kind: 'processed' },
-): Promise<RunOutcome> {
-  const digest = digestOf(deps, input, output.files);
-  const latest = spec.lastVersion ? await deps.stores.versions.find(spec.id, spec.lastVersion) : undefined;
-  if (latest?.digest === digest) return listed(output);
-  return { version: await keepVersion(deps, spec, digest, input, output), ...listed(output) };
+  atHand: FilesAtHand,
+  output: Settled,
+): Promise<Findings> {
+  await deps.stores.contents.put(output.fetched);
+  const requested = spec.source.kind === 'url' ? spec.source.url : undefined;
+  const manifest = await keepManifest(deps, manifestOf(atHand, output.files, requested));
+  const outcome = { manifest, ...listed(output) };
+  if (output.kind === 'unchanged') return outcome;
+  return { version: await keepVersion(deps, spec, manifest, output), ...outcome };
 }
 
 async function keepVersion(
   deps: Deps,
-  spec: OpenAPISpecRecord,
-  digest: string,
-  input: PipelineInput,
-  output: PipelineOutput & { kind: 'processed' },
+  { id: specId, source }: OpenAPISpecRecord,
+  manifest: string,
+  { digest, files, made }: Settled & { kind: 'processed' },
 ): Promise<OpenAPISpecVersionRecord> {
+  const { format, specification, outline } = made;
+  await deps.stores.contents.put([specification, outline]);
   return {
     id: deps.newId(),
-    specId: spec.id,
+    specId,
     createdAt: deps.now().toISOString(),
     digest,
-    format: output.format,
-    raw: await keepRaw(deps, spec, input),
-    specification: await keepContent(deps, output.specification),
-    outline: await keepContent(deps, output.outline),
+    format,
+    raw: files[0]?.[1] ?? '',
+    manifest,
+    ...(source.kind === 'files' && { submitted: source.content }),
+    specification: specification.digest,
+    outline: outline.digest,
+    pipelineVersion,
   };
-}
-
-/** A text was stored when it was sent; what was fetched is new. */
-async function keepRaw(deps: Deps, { source }: OpenAPISpecRecord, input: PipelineInput): Promise<string> {
-  return source.kind === 'text' ? source.content : keepContent(deps, input.files.get(input.entry) ?? '');
-}
-
-/**
- * Of the entry and of every other file, and of the release of the pipeline: what is processed in another way is another
- * version. The place of the entry does not count, so that a moved file is the same version.
- */
-function digestOf(deps: Deps, input: PipelineInput, files: readonly string[]): string {
-  const parts = files.map((location) => [
-    location === input.entry ? '' : location,
-    deps.digest(input.files.get(location) ?? ''),
-  ]);
-  return deps.digest(
-    JSON.stringify([pipelineVersion, ...parts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))]),
-  );
 }
 
 function listed(output: { problems: Problem[]; problemCount: number }) {
   return { problems: output.problems, problemCount: output.problemCount };
 }
 
-function failure(errorCode: NonNullable<RunOutcome['errorCode']>, problem: Problem): RunOutcome {
+function failure(errorCode: NonNullable<RunOutcome['errorCode']>, problem: Problem): Findings {
   return { errorCode, problems: [problem], problemCount: 1 };
 }
 
-function unavailableReference({ location, message }: FailedFetch): Problem {
-  return { severity: 'error', code: 'reference-unavailable', message: `${location}: ${message}` };
+function fetchFailure({ code, cause, temporary, retryAfter }: FetchFailed, message: string): Findings {
+  const problem: Problem = { severity: 'error', code: `fetch-${cause}`, message };
+  return { ...failure(code, problem), temporary, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+function referenceFailure(failed: FetchFailed & { location: string }): Findings {
+  return fetchFailure(failed, `${failed.location}: ${failed.message}`);
+}
+
+function tooMuchWork({ allowed, limit }: WorkLimitExceeded): Problem {
+  return {
+    severity: 'error',
+    code: `limit-${limit}`,
+    message: `Processing this document takes more than ${allowed}, which is the most that one may take. Split it, or make it smaller.`,
+  };
 }
 
 const workerLost: Problem = {
@@ -124,6 +165,12 @@ const tooDeep: Problem = {
   severity: 'error',
   code: 'limit-references',
   message: `Files refer to further files more than ${maximumRounds} steps deep.`,
+};
+const headersLost: Problem = {
+  severity: 'error',
+  code: 'headers-lost',
+  message:
+    'The request headers of this source can no longer be read, because the secret key of the server has changed. Send the source again, with its headers.',
 };
 const ourFault: Problem = {
   severity: 'error',

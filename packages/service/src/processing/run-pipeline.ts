@@ -1,46 +1,136 @@
 import { outlineOf } from '@specshelf/generator';
-import { type Problem, parse } from '@specshelf/parser';
+import { decodeText, type JSONObject, type Parsed, type Problem, parse } from '@specshelf/parser';
+import { fromText, toText } from '../bytes-of-text.js';
+import type { Bytes } from '../deps.js';
 import { enrich } from './enrich.js';
 
-/** Raised when the same files would come out otherwise than before. */
-export const pipelineVersion = 1;
+/** Raised when the same files would come out otherwise than before: what is stored is made again then. */
+export const pipelineVersion = 2;
 
-/** The files of a description that are at hand; the same value works here and in a worker thread. */
+/** The files of a description that are at hand. Nothing but what can be sent to another thread. */
 export interface PipelineInput {
-  /** Where the entry is: a URL, or a name when it was sent as text. */
+  /** Where the entry is: a URL, or a path when it was sent as text. */
   entry: string;
-  files: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, PipelineFile>;
   /** Files that cannot be had, with the reason. */
   unavailable: ReadonlyMap<string, string>;
+  /** The digest of the version that there is: when it comes out again, nothing is made of it. */
+  latest?: string;
+  limits: PipelineLimits;
+}
+
+export interface PipelineLimits {
+  /** How many files a description may have. */
+  files: number;
+  /** How long they may be together, in bytes. */
+  total: number;
+}
+
+/** The bytes of a file, as the store keeps them under a digest or as they came. */
+export type PipelineFile = { digest: string; stored: Uint8Array } | { fetched: Uint8Array };
+
+/** Bytes as they are stored, and what they are stored under: the digest of what was compressed. */
+export interface Content {
+  digest: string;
+  bytes: Uint8Array;
 }
 
 export type PipelineOutput =
   | { kind: 'needs'; locations: string[] }
   | { kind: 'failed'; problems: Problem[]; problemCount: number }
-  | {
-      kind: 'processed';
-      format: 'json' | 'yaml';
-      /** The processed document and its outline, printed as JSON. */
-      specification: string;
-      outline: string;
-      /** The files that the version was made of. */
-      files: string[];
-      problems: Problem[];
-      problemCount: number;
-    };
+  | ({ kind: 'unchanged' } & Findings)
+  | ({ kind: 'processed'; made: Made } & Findings);
 
-/** From files to a processed document, without any effect. Text in, text out: nothing needs to be cloned. */
-export function runPipeline(input: PipelineInput): PipelineOutput {
-  const result = parse(input);
+interface Findings {
+  /** Of all the files. */
+  digest: string;
+  /** The files that were read, the entry first, with the digests of their texts. */
+  files: [location: string, digest: string][];
+  /** The texts of those that came as they were fetched. */
+  fetched: Content[];
+  problems: Problem[];
+  problemCount: number;
+}
+
+/** What is stored of a version besides its files. */
+export interface Made {
+  format: 'json' | 'yaml';
+  specification: Content;
+  outline: Content;
+}
+
+/** From files to a processed document, without any other effect. */
+export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<PipelineOutput> {
+  const read = await readFiles(input, bytes);
+  if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
+  const { entry, limits } = input;
+  const result = parse({ entry, files: read.texts, unavailable: read.unavailable, limits });
   if (result.kind !== 'parsed') return result;
-  const specification = enrich(result.specification);
+  const findings = await findingsOf(input, read, result, bytes);
+  if (findings.digest === input.latest) return { kind: 'unchanged', ...findings };
+  const made = await make(result.source.format, result.specification, bytes);
+  return { kind: 'processed', made, ...findings };
+}
+
+async function make(format: Made['format'], specification: JSONObject, bytes: Bytes): Promise<Made> {
+  enrich(specification);
   return {
-    kind: 'processed',
-    format: result.source.format,
-    specification: JSON.stringify(specification),
-    outline: JSON.stringify(outlineOf(specification)),
-    files: result.files,
-    problems: result.problems,
-    problemCount: result.problemCount,
+    format,
+    // The outline first, which is small: the printed document is the last thing that has to fit.
+    outline: await toContent(JSON.stringify(outlineOf(specification)), bytes),
+    specification: await toContent(JSON.stringify(specification), bytes),
   };
+}
+
+interface ReadFiles {
+  texts: Map<string, string>;
+  unavailable: Map<string, string>;
+}
+
+async function readFiles(input: PipelineInput, bytes: Bytes): Promise<ReadFiles | { problem: Problem }> {
+  const texts = new Map<string, string>();
+  const unavailable = new Map(input.unavailable);
+  for (const [location, file] of input.files) {
+    const read = await readFile(file, bytes);
+    if ('text' in read) texts.set(location, read.text);
+    else if (location === input.entry) return read;
+    else unavailable.set(location, read.problem.message);
+  }
+  return { texts, unavailable };
+}
+
+async function readFile(file: PipelineFile, bytes: Bytes): Promise<{ text: string } | { problem: Problem }> {
+  if ('stored' in file) return { text: toText(await bytes.decompress(file.stored)) };
+  return decodeText(file.fetched);
+}
+
+async function findingsOf(
+  input: PipelineInput,
+  { texts }: ReadFiles,
+  { files: locations, problems, problemCount }: Parsed,
+  bytes: Bytes,
+): Promise<Findings> {
+  const files: [string, string][] = [];
+  const fetched: Content[] = [];
+  for (const location of locations) {
+    const file = input.files.get(location);
+    if (file && 'stored' in file) files.push([location, file.digest]);
+    else {
+      const content = await toContent(texts.get(location) ?? '', bytes);
+      fetched.push(content);
+      files.push([location, content.digest]);
+    }
+  }
+  return { digest: digestOfAll(input.entry, files, bytes), files, fetched, problems, problemCount };
+}
+
+async function toContent(text: string, bytes: Bytes): Promise<Content> {
+  const data = fromText(text);
+  return { digest: bytes.digest(data), bytes: await bytes.compress(data) };
+}
+
+/** Of the entry and of every other file. The place of the entry does not count, so that a moved file is the same version. */
+function digestOfAll(entry: string, files: readonly [string, string][], { digest }: Bytes): string {
+  const parts = files.map(([location, text]) => [location === entry ? '' : location, text]);
+  return digest(JSON.stringify(parts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))));
 }

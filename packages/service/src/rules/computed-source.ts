@@ -1,13 +1,13 @@
 import type { BodyOf, Schema } from '@specshelf/contract';
 import { checkProps, type GeneratorInput, readOutline } from '@specshelf/generator';
-import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
 import { latestVersionOf } from '../access.js';
 import type { Deps } from '../deps.js';
 import { invalidRequest, notFound } from '../errors.js';
 import { documentURL, spaceAppURL } from '../present/urls.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../records.js';
+import type { RenderInput } from '../render-document.js';
 import { cacheHeaders } from './cache-headers.js';
-import { readContent } from './contents.js';
+import { readBytes, readContent } from './contents.js';
 
 type Source = Schema<'ComputedContentSource'>;
 
@@ -65,11 +65,35 @@ function specDependency(source: Source): { slug: string; versionId: string | und
 export async function generatorInput(
   deps: Deps,
   space: SpaceRecord,
+  resolved: ResolvedSource,
+  body: BodyOf<'getComputedRevision'>,
+): Promise<GeneratorInput> {
+  const outline = readOutline(await readContent(deps, resolved.version.outline));
+  return { outline, ...(await inputWithoutOutline(deps, space, resolved, body)) };
+}
+
+/** For a page with the parts of the description that it shows: the description is read where heavy work is done. */
+export async function renderInput(
+  deps: Deps,
+  space: SpaceRecord,
+  resolved: ResolvedSource,
+  body: BodyOf<'getComputedRevision'>,
+): Promise<RenderInput> {
+  const { outline, specification } = resolved.version;
+  return {
+    outline: await readBytes(deps, outline),
+    specification: await readBytes(deps, specification),
+    ...(await inputWithoutOutline(deps, space, resolved, body)),
+  };
+}
+
+async function inputWithoutOutline(
+  deps: Deps,
+  space: SpaceRecord,
   { source, spec, version }: ResolvedSource,
   { seed }: BodyOf<'getComputedRevision'>,
-): Promise<GeneratorInput> {
+): Promise<Omit<GeneratorInput, 'outline'>> {
   return {
-    outline: readOutline(await readContent(deps, version.outline)),
     source,
     specSlug: spec.slug,
     seed,
@@ -84,20 +108,14 @@ async function downloadOf(
   spec: OpenAPISpecRecord,
   version: OpenAPISpecVersionRecord,
 ): Promise<Schema<'RevisionFile'>> {
-  const document = await readContent(deps, version.specification);
+  const document = await deps.decompress(await readBytes(deps, version.specification));
   return {
     id: version.id,
     name: `${spec.slug}.json`,
     contentType: 'application/json',
     downloadURL: documentURL(deps, spec, version.id),
-    size: new TextEncoder().encode(document).length,
+    size: document.byteLength,
   };
-}
-
-export async function readSpecification(deps: Deps, { version }: ResolvedSource): Promise<JSONObject> {
-  const specification: JSONValue = JSON.parse(await readContent(deps, version.specification));
-  if (!isObject(specification)) throw new Error(`Content ${version.specification} is not a document`);
-  return specification;
 }
 
 export function computedHeaders({ spec }: ResolvedSource) {

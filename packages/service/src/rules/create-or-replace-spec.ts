@@ -1,8 +1,7 @@
-import type { BodyOf } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
 import { newSpec } from './create-spec.js';
-import { keepSource } from './spec-source.js';
+import { keepSource, type SpecSource } from './spec-source.js';
 
 interface Written {
   spec: OpenAPISpecRecord;
@@ -14,9 +13,10 @@ export async function createOrReplaceSpec(
   deps: Deps,
   organizationId: string,
   slug: string,
-  source: BodyOf<'createOrUpdateOpenAPISpecBySlug'>['source'],
+  source: SpecSource,
 ): Promise<Written> {
-  const kept = await keepSource(deps, source);
+  const before = await deps.stores.specs.find(organizationId, slug);
+  const kept = await keepSource(deps, source, before?.source);
   const written = await write(deps, organizationId, slug, kept);
   deps.wake();
   return written;

@@ -1,10 +1,7 @@
-import type { BodyOf } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { conflict } from '../errors.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
-import { keepSource } from './spec-source.js';
-
-type SpecSource = BodyOf<'createOpenAPISpec'>['source'];
+import { keepSource, type SpecSource } from './spec-source.js';
 
 /** Keeps a new specification and puts it in the queue; a slug that is taken is a conflict. */
 export async function createSpec(
@@ -45,5 +42,6 @@ export function newSpec(
     queuedAt: now,
     lastProcessedErrors: [],
     lastProcessedErrorCount: 0,
+    failedRuns: 0,
   };
 }

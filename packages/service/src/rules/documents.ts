@@ -1,7 +1,8 @@
 import { SerializedJSON } from '@specshelf/contract';
+import { toText } from '../bytes-of-text.js';
 import type { Deps } from '../deps.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
-import { readContent } from './contents.js';
+import { readBytes, readContent } from './contents.js';
 
 type Specification = Pick<OpenAPISpecVersionRecord, 'specification'>;
 
@@ -17,8 +18,7 @@ export async function readDocument(
 export async function readDocumentYAML(deps: Deps, { specification }: Specification): Promise<string> {
   const key = deps.digest(`YAML of ${specification}`);
   const kept = await deps.stores.contents.get(key);
-  if (kept) return deps.decode(kept);
-  const yaml = await deps.toYAML(await readContent(deps, specification));
-  await deps.stores.contents.put(key, await deps.compress(yaml));
-  return yaml;
+  const bytes = kept ?? (await deps.printYAML(await readBytes(deps, specification)));
+  if (!kept) await deps.stores.contents.put([{ digest: key, bytes }]);
+  return toText(await deps.decompress(bytes));
 }

@@ -1,0 +1,49 @@
+export interface ByteCollector {
+  add(chunk: Uint8Array): void;
+  /** All that was added, in memory of its own. */
+  take(): Uint8Array;
+}
+
+/**
+ * Puts chunks together. When the size is known, each byte is copied once, to where it stays. Chunks are never kept: a host that
+ * sends single bytes would make millions of them.
+ */
+export function createByteCollector(expected?: number): ByteCollector {
+  const full: Uint8Array[] = [];
+  let block = new Uint8Array(expected ?? blockSize);
+  let used = 0;
+
+  const nextBlock = (): void => {
+    full.push(block);
+    block = new Uint8Array(blockSize);
+    used = 0;
+  };
+  return {
+    add(chunk) {
+      for (let rest = chunk; rest.byteLength > 0; ) {
+        if (used === block.byteLength) nextBlock();
+        const part = rest.subarray(0, block.byteLength - used);
+        block.set(part, used);
+        used += part.byteLength;
+        rest = rest.subarray(part.byteLength);
+      }
+    },
+    take() {
+      return full.length === 0 && used === block.byteLength
+        ? block
+        : join([...full, block.subarray(0, used)]);
+    },
+  };
+}
+
+const blockSize = 256 * 1024;
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((size, { byteLength }) => size + byteLength, 0));
+  let offset = 0;
+  for (const part of parts) {
+    all.set(part, offset);
+    offset += part.byteLength;
+  }
+  return all;
+}

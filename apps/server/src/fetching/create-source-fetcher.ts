@@ -1,0 +1,69 @@
+import { lookup } from 'node:dns';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FetchRequest, FetchResult } from '@specshelf/service';
+import { createTurns, type TurnLimits } from './create-turns.js';
+import { FetchFailure } from './fetch-failure.js';
+import { fetchWithRetries, type RetryOptions } from './fetch-with-retries.js';
+import { type AgentOptions, createGuardedAgent } from './guarded-agent.js';
+import type { TargetRules } from './refuse-source-url.js';
+
+export type FetchOptions = AgentOptions & RetryOptions & TurnLimits;
+
+export const fetchDefaults: Omit<FetchOptions, keyof TargetRules> = {
+  connectTimeout: 5_000,
+  totalTimeout: 20_000,
+  maximumBytes: 32 * 1024 * 1024,
+  maximumRedirects: 5,
+  retryDelays: [250, 1_000],
+  fetchesAtOnce: 6,
+  connectionsPerHost: 2,
+  delay: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
+  now: Date.now,
+  resolve: (hostname, callback) => lookup(hostname, { all: true }, callback),
+};
+
+export interface SourceFetcher {
+  /** Never rejects for what a source or the network does. */
+  fetchSource(request: FetchRequest): Promise<FetchResult>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
+}
+
+export function createSourceFetcher(options: FetchOptions): SourceFetcher {
+  const agent = createGuardedAgent(options);
+  const takeTurn = createTurns(options);
+  const underWay = new Set<AbortController>();
+  let isClosed = false;
+
+  const fetchSource = async (request: FetchRequest): Promise<FetchResult> => {
+    // The time limit begins here, not while others are served.
+    if (isClosed) return stopped().result;
+    const stop = new AbortController();
+    underWay.add(stop);
+    try {
+      return await fetchWithRetries(options, agent, request, stop);
+    } finally {
+      underWay.delete(stop);
+    }
+  };
+  return {
+    fetchSource: (request) => takeTurn(hostOf(request), () => fetchSource(request)),
+    close: async () => {
+      isClosed = true;
+      for (const stop of underWay) stop.abort(stopped());
+      await agent.destroy();
+    },
+  };
+}
+
+function hostOf({ url }: FetchRequest): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : '';
+}
+
+function stopped(): FetchFailure {
+  return new FetchFailure(
+    'unreachable',
+    'The server was stopped before the source was fetched. It is fetched when the server runs again.',
+    { temporary: true },
+  );
+}

@@ -1,0 +1,117 @@
+import type { FetchRequest, FetchResult, Validators } from '@specshelf/service';
+import type { Dispatcher } from 'undici';
+import { type Answer, onlyHeader } from './answer.js';
+import { failureOfStatus } from './failure-of-status.js';
+import { FetchFailure } from './fetch-failure.js';
+import { atHop, firstHop, type Hop, nextHop } from './follow-redirects.js';
+import { acceptedEncodings, readBody } from './read-body.js';
+import { refuseSourceURL, type TargetRules } from './refuse-source-url.js';
+import {
+  conditionalHeaders,
+  defaultHeaders,
+  isValidator,
+  type RequestHeaders,
+  readSourceHeaders,
+} from './request-headers.js';
+import { toFetchFailure } from './to-fetch-failure.js';
+
+export interface FetchOnceOptions extends TargetRules {
+  /** After decompression. */
+  maximumBytes: number;
+  maximumRedirects: number;
+  /** In milliseconds since 1970. */
+  now(): number;
+}
+
+export type Success = Exclude<FetchResult, { kind: 'failed' }>;
+
+/** Asks once for a source, and follows where it redirects to. What stands in the way is thrown as a `FetchFailure`. */
+export async function fetchOnce(
+  options: FetchOnceOptions,
+  dispatcher: Dispatcher,
+  request: FetchRequest,
+  signal: AbortSignal,
+): Promise<Success> {
+  // As it was given: parsing would drop some of what a URL must not have.
+  refuseTarget(options, request.url);
+  let next: Hop | Success = firstHop(request);
+  while (!('kind' in next)) next = await visit(options, dispatcher, request, next, signal);
+  return next;
+}
+
+function refuseTarget(options: TargetRules, url: string): void {
+  const refusal = refuseSourceURL(url, options);
+  if (refusal) throw new FetchFailure('refused', `The URL ${refusal}.`);
+}
+
+async function visit(
+  options: FetchOnceOptions,
+  dispatcher: Dispatcher,
+  request: FetchRequest,
+  hop: Hop,
+  signal: AbortSignal,
+): Promise<Hop | Success> {
+  try {
+    refuseTarget(options, hop.url.href);
+    const answer = await ask(dispatcher, hop.url, headersFor(request, hop), signal);
+    try {
+      return (
+        nextHop(hop, answer, options.maximumRedirects) ?? (await readAnswer(options, request, hop, answer))
+      );
+    } finally {
+      // Lets go of the connection when the body was not read to its end.
+      answer.body.destroy();
+    }
+  } catch (error) {
+    throw atHop(hop, toFetchFailure(error));
+  }
+}
+
+async function ask(
+  dispatcher: Dispatcher,
+  { origin, pathname, search }: URL,
+  headers: RequestHeaders,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const path = `${pathname}${search}`;
+  const answer = await dispatcher.request({ origin, path, method: 'GET', headers, signal });
+  // Who reads the body is told. A body that is let go of fails as well, and then nobody listens.
+  answer.body.on('error', () => undefined);
+  return answer;
+}
+
+function headersFor({ headers, validators }: FetchRequest, { isOwnOrigin }: Hop): RequestHeaders {
+  return {
+    ...defaultHeaders,
+    ...(isOwnOrigin ? readSourceHeaders(headers) : {}),
+    ...conditionalHeaders(validators),
+    'accept-encoding': acceptedEncodings,
+  };
+}
+
+async function readAnswer(
+  options: FetchOnceOptions,
+  { headers = {}, validators }: FetchRequest,
+  { url: { href: url }, isOwnOrigin }: Hop,
+  answer: Answer,
+): Promise<Success> {
+  if (answer.statusCode === 200) {
+    const bytes = await readBody(answer, options.maximumBytes);
+    return { kind: 'fetched', bytes, url, validators: readValidators(answer) };
+  }
+  if (answer.statusCode === 304 && Object.keys(conditionalHeaders(validators)).length > 0) {
+    return { kind: 'unchanged', url, validators: { ...validators, ...readValidators(answer) } };
+  }
+  const withheld = isOwnOrigin ? 'sent' : 'withheld';
+  const sourceHeaders = Object.keys(headers).length === 0 ? 'none' : withheld;
+  throw failureOfStatus(answer, { sourceHeaders, now: options.now() });
+}
+
+function readValidators(answer: Answer): Validators {
+  const etag = onlyHeader(answer, 'etag');
+  const lastModified = onlyHeader(answer, 'last-modified');
+  return {
+    ...(isValidator(etag) ? { etag } : {}),
+    ...(isValidator(lastModified) ? { lastModified } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import type { FetchRequest, FetchResult } from '@specshelf/service';
+import type { Dispatcher } from 'undici';
+import { FetchFailure } from './fetch-failure.js';
+import { type FetchOnceOptions, fetchOnce, type Success } from './fetch-once.js';
+import { toFetchFailure } from './to-fetch-failure.js';
+
+export interface RetryOptions extends FetchOnceOptions {
+  /** In milliseconds, from the first connection to the last byte: redirects, retries and the waits between them count. */
+  totalTimeout: number;
+  /** How long to wait before each retry at least, in milliseconds. There are as many retries as waits. */
+  retryDelays: readonly number[];
+  /** Rejects when the signal is aborted. */
+  delay(milliseconds: number, signal: AbortSignal): Promise<void>;
+}
+
+/** Fetches a source, and tries again what may pass within the time limit. Ends when it is stopped, with the reason for that. */
+export async function fetchWithRetries(
+  options: RetryOptions,
+  dispatcher: Dispatcher,
+  request: FetchRequest,
+  stop: AbortController,
+): Promise<FetchResult> {
+  const timer = setTimeout(() => stop.abort(tooSlow(options)), options.totalTimeout);
+  try {
+    // undici ends a request that still waits for a connection only when it has one.
+    return await Promise.race([tryAll(options, dispatcher, request, stop.signal), aborted(stop.signal)]);
+  } catch (error) {
+    return toFetchFailure(stop.signal.aborted ? stop.signal.reason : error).result;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function tryAll(
+  options: RetryOptions,
+  dispatcher: Dispatcher,
+  request: FetchRequest,
+  signal: AbortSignal,
+): Promise<Success> {
+  const end = options.now() + options.totalTimeout;
+  for (const delay of options.retryDelays) {
+    try {
+      return await fetchOnce(options, dispatcher, request, signal);
+    } catch (error) {
+      const failure = toFetchFailure(error);
+      const wait = Math.max(delay, failure.result.retryAfter ?? 0);
+      // The source is not asked earlier than it wants: who asked for the fetch is told when.
+      if (!failure.again || options.now() + wait >= end) throw failure;
+      await options.delay(wait, signal);
+    }
+  }
+  return fetchOnce(options, dispatcher, request, signal);
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+function tooSlow({ totalTimeout }: RetryOptions): FetchFailure {
+  return new FetchFailure(
+    'timeout',
+    `The answer was not complete after ${totalTimeout / 1000} seconds. Check that the host answers in time, or send the document as text.`,
+    { temporary: true },
+  );
+}

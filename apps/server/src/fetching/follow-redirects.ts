@@ -1,0 +1,80 @@
+import type { FetchRequest } from '@specshelf/service';
+import { type Answer, onlyHeader } from './answer.js';
+import { FetchFailure } from './fetch-failure.js';
+
+/** One URL on the way from the one that was given to the document. */
+export interface Hop {
+  url: URL;
+  /** The URLs before it. */
+  previous: readonly URL[];
+  /** Whether the headers of the source may be sent: not once another origin was on the way, not even back at their own. */
+  isOwnOrigin: boolean;
+}
+
+export function firstHop({ url }: FetchRequest): Hop {
+  return { url: withoutFragment(new URL(url)), previous: [], isOwnOrigin: true };
+}
+
+/** Where an answer redirects to; undefined when it does not. */
+export function nextHop(hop: Hop, answer: Answer, maximumRedirects: number): Hop | undefined {
+  if (!redirectStatuses.has(answer.statusCode)) return undefined;
+  const url = redirectTarget(hop.url, answer);
+  const previous = [...hop.previous, hop.url];
+  refuseRedirect(url, previous, maximumRedirects);
+  return { url, previous, isOwnOrigin: hop.isOwnOrigin && url.origin === hop.url.origin };
+}
+
+/** Says of a failure that it is one of a redirect's target: by the origin only, since the rest may be a signed URL. */
+export function atHop({ url, previous }: Hop, failure: FetchFailure): FetchFailure {
+  const { cause, message, temporary, retryAfter } = failure.result;
+  if (previous.length === 0) return failure;
+  const target = url.origin === 'null' ? `a ${url.protocol} URL` : url.origin;
+  const { again } = failure;
+  return new FetchFailure(cause, `After a redirect to ${target}: ${message}`, {
+    again,
+    temporary,
+    retryAfter,
+  });
+}
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+function redirectTarget({ href: from }: URL, answer: Answer): URL {
+  const location = onlyHeader(answer, 'location');
+  if (!location || !URL.canParse(location, from)) {
+    throw new FetchFailure(
+      'redirect',
+      'It redirects without saying where to: the header Location is missing, doubled or not a URL. Use the URL of the document itself.',
+    );
+  }
+  const target = withoutFragment(new URL(location, from));
+  target.username = '';
+  target.password = '';
+  return target;
+}
+
+function refuseRedirect(target: URL, previous: readonly URL[], maximumRedirects: number): void {
+  if (target.protocol === 'http:' && previous.at(-1)?.protocol === 'https:') {
+    throw new FetchFailure(
+      'redirect',
+      'It redirects from https:// to http://. Use the URL that it redirects to, or mend the redirect.',
+    );
+  }
+  if (previous.some(({ href }) => href === target.href)) {
+    throw new FetchFailure(
+      'redirect',
+      'It redirects in a circle, back to a URL that was asked already. Check that the document can be read without signing in.',
+    );
+  }
+  if (previous.length > maximumRedirects) {
+    throw new FetchFailure(
+      'redirect',
+      `It redirects more than ${maximumRedirects} times. Use the URL that it redirects to in the end.`,
+    );
+  }
+}
+
+function withoutFragment(url: URL): URL {
+  url.hash = '';
+  return url;
+}

@@ -1,0 +1,76 @@
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { type Answer, onlyHeader } from './answer.js';
+import { createByteCollector } from './byte-collector.js';
+import { FetchFailure } from './fetch-failure.js';
+import { toBodyFailure } from './to-fetch-failure.js';
+
+/** What a request asks for, and all that is undone here. */
+export const acceptedEncodings = 'gzip, br';
+
+/** The bytes of an answer, after its encoding is undone. The limit holds before and after that. */
+export async function readBody(answer: Answer, maximumBytes: number): Promise<Uint8Array> {
+  const declared = declaredLength(answer);
+  if (declared !== undefined && declared > maximumBytes) throw tooLarge(maximumBytes);
+  const decoder = decoderOf(answer);
+  const collector = createByteCollector(decoder ? undefined : declared);
+  try {
+    for await (const chunk of decoded(answer.body, decoder, maximumBytes)) collector.add(chunk);
+  } catch (error) {
+    throw toBodyFailure(error);
+  }
+  return collector.take();
+}
+
+function decoderOf({ headers }: Answer): Transform | undefined {
+  // Also when it stands there twice.
+  const encoding = [headers['content-encoding'] ?? ''].flat().join(', ').trim().toLowerCase();
+  switch (encoding) {
+    case '':
+    case 'identity':
+      return undefined;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip({ chunkSize: 64 * 1024 });
+    case 'br':
+      return createBrotliDecompress({ chunkSize: 64 * 1024 });
+    default:
+      throw new FetchFailure(
+        'invalid-answer',
+        `The answer is compressed in a way that was not asked for. Let the host send it as it is, or compressed once with one of ${acceptedEncodings}.`,
+      );
+  }
+}
+
+function declaredLength(answer: Answer): number | undefined {
+  const text = onlyHeader(answer, 'content-length');
+  return text === undefined ? undefined : Number(text);
+}
+
+function decoded(
+  body: Readable,
+  decoder: Transform | undefined,
+  maximumBytes: number,
+): AsyncIterable<Uint8Array> {
+  const received = limited(body, maximumBytes);
+  if (!decoder) return received;
+  // Both are destroyed when either fails or is left; whoever reads the decoder is told why.
+  const decompressed = pipeline(received, decoder, () => undefined);
+  return limited(decompressed, maximumBytes);
+}
+
+async function* limited(source: AsyncIterable<Uint8Array>, maximumBytes: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.byteLength;
+    if (size > maximumBytes) throw tooLarge(maximumBytes);
+    yield chunk;
+  }
+}
+
+function tooLarge(maximumBytes: number): FetchFailure {
+  return new FetchFailure(
+    'too-large',
+    `The document is larger than ${maximumBytes} bytes, which is the most that is accepted. Split it, or leave out what is not needed.`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { HeavyWork } from '@specshelf/service';
+
+/** A piece of work on its way to a thread; `ready` is none, for the sake of a thread that has started. */
+export type Task =
+  | { [Name in keyof HeavyWork]: TaskOf<Name> }[keyof HeavyWork]
+  | { name: 'ready'; input: undefined };
+
+/** What a thread says when it begins with a task. */
+export const begun = 'begun';
+
+/** What a task comes out as. */
+export type Output<T extends Task> = T extends { name: infer Name extends keyof HeavyWork }
+  ? Awaited<ReturnType<HeavyWork[Name]>>
+  : undefined;
+
+/** What comes back of a task. An error in plain words: of its class and its members little would arrive. */
+export type Reply<T extends Task> = { value: Output<T> } | { error: ErrorInWords };
+
+export interface ErrorInWords {
+  name: string;
+  message: string;
+  stack: string | undefined;
+}
+
+interface TaskOf<Name extends keyof HeavyWork> {
+  name: Name;
+  input: Parameters<HeavyWork[Name]>[0];
+}

@@ -1,0 +1,118 @@
+import { WorkLimitExceeded } from '@specshelf/service';
+import { Piscina } from 'piscina';
+import { begun, type Reply, type Task } from './task.js';
+import { workerArguments } from './worker-start.js';
+
+/** Does one task at a time, apart from the others. */
+export interface Thread {
+  /** Rejects with `WorkLimitExceeded`, or with another error when the thread did not survive; the next task gets a new one. */
+  run<T extends Task>(task: T): Promise<Reply<T>>;
+  /** Ends it, and what it does. */
+  close(): Promise<void>;
+}
+
+export interface ThreadOptions {
+  workerFile: string;
+  /** How long a task may take, in milliseconds. */
+  time: number;
+  /** How much memory it may take, in MiB. */
+  memory: number;
+  /** Whether it starts at once and stays; otherwise it starts for a task, and ends when there was none for a while. */
+  warm: boolean;
+}
+
+// Far longer than it takes. A thread that never gets to its task would be waited for without end.
+const startTime = 60_000;
+const idleTime = 30_000;
+
+/**
+ * A pool of one thread, in which no task waits, since what waits inside a pool is forgotten when threads fail: a thread that
+ * ends before it has started rejects nothing, and one that is ended for its time is not replaced while others are busy.
+ */
+export function createThread({ workerFile, time, memory, warm }: ThreadOptions): Thread {
+  const pool = new Piscina<Task>({
+    filename: workerFile,
+    name: 'run',
+    minThreads: warm ? 1 : 0,
+    maxThreads: 1,
+    idleTimeout: idleTime,
+    // It would block the thread between tasks, and with it what the engine does there: collecting garbage.
+    atomics: 'disabled',
+    recordTiming: false,
+    execArgv: workerArguments(),
+    // What reads foreign texts has no use for the secrets in ours.
+    env: {},
+    resourceLimits: limitsOf(memory),
+  });
+  let attempt: Attempt | undefined;
+  pool.on('message', (message: unknown) => {
+    if (message === begun) attempt?.begin();
+  });
+  pool.on('error', (error: Error) => attempt?.end(error));
+  pool.on('workerDestroy', () => attempt?.lose());
+
+  return {
+    run: async (task) => {
+      const present = createAttempt(time);
+      attempt = present;
+      try {
+        return await pool.run(task, { signal: present.signal });
+      } catch (error) {
+        throw asLimit(present.signal.aborted ? present.signal.reason : error, memory);
+      } finally {
+        present.settle();
+        attempt = undefined;
+      }
+    },
+    close: async () => {
+      // A thread that is just ending would be replaced once it has ended.
+      pool.options.minThreads = 0;
+      await pool.destroy();
+    },
+  };
+}
+
+/**
+ * Of what the engine manages. The bytes of files lie elsewhere: how many are accepted bounds them. What is made of them has
+ * to be bounded as well, far below this limit: the engine ends the thread when memory runs out by degrees, but the whole
+ * process when a single step, such as reading a text as JSON, needs much more than is left.
+ */
+function limitsOf(memory: number) {
+  return { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
+}
+
+interface Attempt {
+  signal: AbortSignal;
+  /** The thread has begun with it. */
+  begin(): void;
+  /** The thread is gone. When it had begun, `run` rejects with the reason, and before this has an effect. */
+  lose(): void;
+  end(reason: Error): void;
+  settle(): void;
+}
+
+function createAttempt(time: number): Attempt {
+  const controller = new AbortController();
+  const end = (reason: Error) => controller.abort(reason);
+  let timer = setTimeout(() => end(new Error(`it did not start within ${inSeconds(startTime)}`)), startTime);
+  return {
+    signal: controller.signal,
+    begin: () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(new WorkLimitExceeded('time', inSeconds(time))), time);
+    },
+    lose: () => setImmediate(() => end(new Error('it ended before it had begun'))),
+    end,
+    settle: () => clearTimeout(timer),
+  };
+}
+
+function asLimit(error: unknown, memory: number): unknown {
+  const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return outOfMemory ? new WorkLimitExceeded('memory', `${memory} MiB`) : error;
+}
+
+function inSeconds(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Config } from './config.js';
+import { StartFailure } from './start-failure.js';
+import { memory } from './store/database.js';
+
+/** The key of the secrets in the database: as configured, or from the file beside the database, which is made when it is absent. */
+export function readSecretKey({ secretKey, databaseFile }: Config): string {
+  if (secretKey !== undefined) return secretKey;
+  if (databaseFile === memory) return newKey();
+  const file = `${databaseFile}.key`;
+  try {
+    return readKey(file) ?? makeKey(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`The secret key beside the database cannot be read or made: ${reason}`);
+  }
+}
+
+function readKey(file: string): string | undefined {
+  try {
+    const key = readFileSync(file, 'utf8').trim();
+    if (key === '') throw new Error(`${file} is empty`);
+    return key;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The lock of the database is held meanwhile, so that nobody else makes one. */
+function makeKey(file: string): string {
+  const key = newKey();
+  writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,180 @@
+import { networkInterfaces } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { createAddressPolicy } from '../../src/fetching/address-policy.js';
+import type { FetchOptions } from '../../src/fetching/create-source-fetcher.js';
+import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/fetch-from.js';
+import { text } from '../support/start-web.js';
+
+// The network of a test is this machine: one of its addresses stands for what is public, the others for what is private.
+const policy = createAddressPolicy(['127.0.0.1/32']);
+
+/** Fetches from a web server on this machine by a name. */
+async function fetchByName(options: Partial<FetchOptions>) {
+  // Each request has a connection of its own.
+  const web = await startSite({ '/': text('yes', { connection: 'close' }) });
+  const fetcher = startFetcher({ policy, ...options });
+  const fetchAgain = () => fetcher.fetchSource({ url: `http://service.example:${web.port}/` });
+  return { result: await fetchAgain(), web, fetchAgain };
+}
+
+describe('a name', () => {
+  it('is resolved to where the connection goes', async () => {
+    expect((await fetchByName({ resolve: resolvesTo('127.0.0.1') })).result).toEqual(fetched('yes'));
+  });
+
+  it('UF12: is resolved once for a connection, which goes to the address that was judged', async () => {
+    const asked: string[] = [];
+    const resolve: FetchOptions['resolve'] = (name, callback) => {
+      asked.push(name);
+      resolvesTo(asked.length === 1 ? '127.0.0.1' : '10.0.0.1')(name, callback);
+    };
+    const { result, web } = await fetchByName({ resolve });
+    expect(result).toEqual(fetched('yes'));
+    expect(asked).toEqual(['service.example']);
+    expect(web.sockets).toHaveLength(1);
+  });
+
+  it('UF12: that changes its meaning is judged anew for the next connection', async () => {
+    let address = '127.0.0.1';
+    const resolve: FetchOptions['resolve'] = (name, callback) => resolvesTo(address)(name, callback);
+    const { result, web, fetchAgain } = await fetchByName({ resolve });
+    expect(result).toEqual(fetched('yes'));
+    address = '10.0.0.1';
+    expect(await fetchAgain()).toEqual(failed('refused', /not public/));
+    expect(web.sockets).toHaveLength(1);
+  });
+
+  it.each([
+    ['UF10: one private address among public ones', ['127.0.0.1', '10.0.0.1']],
+    ['UF11: a private IPv6 address only', ['fd00::1']],
+    ['UF11: a private IPv4 address behind another name', ['192.168.1.1']],
+    ['UF6: a private IPv4 address in the form of IPv6', ['::ffff:10.0.0.1']],
+    ['UF6: a private IPv4 address behind NAT64', ['64:ff9b::a00:1']],
+    ['an address with a zone', ['fe80::1%eth0']],
+    ['what is no address', ['inner.example']],
+  ])('with %s is refused for good, without telling it', async (_name, addresses) => {
+    const { result, web } = await fetchByName({ resolve: resolvesTo(...addresses) });
+    expect(result).toEqual(failed('refused', /not public.*SPECSHELF_FETCH_ALLOW/));
+    for (const address of addresses) expect(JSON.stringify(result)).not.toContain(address);
+    expect(web.sockets).toEqual([]);
+  });
+
+  it.each(['ENOTFOUND', 'EAI_AGAIN', 'ESERVFAIL'])(
+    'that does not resolve (%s) is a failure for now',
+    async (code) => {
+      let asked = 0;
+      const error = Object.assign(new Error(`getaddrinfo ${code} at 10.0.0.53`), { code });
+      const { result } = await fetchByName({
+        resolve: (_name, callback) => {
+          asked += 1;
+          callback(error, []);
+        },
+      });
+      expect(result).toEqual(failed('unreachable', /could not be resolved/, true));
+      expect(JSON.stringify(result)).not.toContain('10.0.0.53');
+      expect(asked).toBe(1);
+    },
+  );
+
+  it('without an address is a failure for now', async () => {
+    const { result } = await fetchByName({ resolve: resolvesTo() });
+    expect(result).toEqual(failed('unreachable', /could not be resolved/, true));
+  });
+});
+
+describe('by default', () => {
+  it.each([
+    'http://127.0.0.1:8080/',
+    'http://2130706433:8080/',
+    'http://localhost:8080/',
+    'http://[::1]:8080/',
+  ])('UF3: %s is refused before anything is asked', async (url) => {
+    const asked: string[] = [];
+    const fetcher = startFetcher({
+      policy: createAddressPolicy(false),
+      resolve: (name) => void asked.push(name),
+    });
+    expect(await fetcher.fetchSource({ url })).toEqual(failed('refused', /not public|private network/));
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['', 'openapi.yaml', 'file:///etc/passwd', 'http://u:p@example.org/', 'http://a.example:6667/'])(
+    'UF1: %j is refused',
+    async (url) => {
+      expect(await startFetcher().fetchSource({ url })).toEqual(failed('refused', /^The URL /));
+    },
+  );
+});
+
+describe('an allow-list', () => {
+  it('UF35: opens its range, and neighbours stay refused', async () => {
+    const { result, web } = await fetchByName({ resolve: resolvesTo('127.0.0.1') });
+    expect(result).toEqual(fetched('yes'));
+    const fetcher = startFetcher({ policy });
+    expect(await fetcher.fetchSource({ url: `http://127.0.0.2:${web.port}/` })).toEqual(
+      failed('refused', /not public/),
+    );
+  });
+});
+
+describe('this server', () => {
+  /** In what is given, PORT is the port of a web server, which stands for this one. */
+  async function fetchOwn(url: string, ownOrigins: string[], address: string) {
+    const web = await startSite({ '/': text('yes') });
+    const atPort = (text: string) => text.replace('PORT', `${web.port}`);
+    const fetcher = startFetcher({ ownOrigins: ownOrigins.map(atPort), resolve: resolvesTo(address) });
+    return { result: await fetcher.fetchSource({ url: atPort(url) }), web };
+  }
+
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+  it.each([
+    ['its public URL', 'http://specs.example:PORT/o/a', 'http://specs.example:PORT/registry'],
+    ['its name with a dot at the end', 'http://SPECS.example.:PORT/', 'http://specs.example:PORT'],
+    ['the port that its scheme implies', 'https://specs.example:443/', 'https://specs.example'],
+    ['its address', 'http://127.0.0.1:PORT/', 'http://127.0.0.1:PORT'],
+    ['its address in another spelling', 'http://0x7f.1:PORT/', 'http://127.0.0.1:PORT'],
+    ['its address in the form of IPv6', 'http://[::ffff:127.0.0.1]:PORT/', 'http://127.0.0.1:PORT'],
+    ['the unspecified address', 'http://0.0.0.0:PORT/', 'http://127.0.0.1:PORT'],
+    ['any loopback address', 'http://127.0.0.9:PORT/', 'http://localhost:PORT'],
+    ...addresses.map((address) => [
+      'any address of this machine',
+      `http://${address}:PORT/`,
+      'http://0.0.0.0:PORT',
+    ]),
+  ])('UF33: is not fetched by %s', async (_name, url = '', origin = '') => {
+    const { result, web } = await fetchOwn(url, [origin], '127.0.0.1');
+    expect(result).toEqual(failed('refused', /names this server itself/));
+    expect(web.sockets).toEqual([]);
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:127.0.0.1', '127.0.0.1'],
+    ['127.0.0.7', 'localhost'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['::1', '[::]'],
+  ])('UF33: is not fetched by a name that resolves to %s while it listens at %s', async (address, host) => {
+    const { result, web } = await fetchOwn('http://alias.example:PORT/', [`http://${host}:PORT`], address);
+    expect(result).toEqual(failed('refused', /leads to this server itself/));
+    expect(JSON.stringify(result)).not.toContain(address);
+    expect(web.sockets).toEqual([]);
+  });
+
+  it('UF33: does not stand in the way of others at its address', async () => {
+    const own = ['http://specs.example:PORT', 'http://127.0.0.1:1'];
+    expect((await fetchOwn('http://other.example:PORT/', own, '127.0.0.1')).result).toEqual(fetched('yes'));
+  });
+
+  it('UF33: may come to know later where it listens', async () => {
+    const web = await startSite({ '/': text('yes') });
+    const ownOrigins: string[] = [];
+    const fetcher = startFetcher({ ownOrigins });
+    expect(await fetcher.fetchSource({ url: `${web.url}/` })).toEqual(fetched('yes'));
+    ownOrigins.push(web.url);
+    expect(await fetcher.fetchSource({ url: `${web.url}/` })).toEqual(failed('refused', /this server/));
+  });
+});

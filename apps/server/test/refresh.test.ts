@@ -1,0 +1,320 @@
+import { fixture } from '@specshelf/conformance';
+import { Client } from '@specshelf/sdk';
+import { createHeavyWork } from '@specshelf/service';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ServerOverrides } from '../src/create-server.js';
+import { serverBytes } from '../src/heavy-work/bytes.js';
+import { type SourceSite, startSourceSite } from './support/source-site.js';
+import { startServer, type TestServer } from './support/start-server.js';
+
+// What of refreshing cannot be told through HTTP: what the source was asked, when it is asked again, what is kept.
+
+const organizationId = 'acme';
+const specSlug = 'api';
+const minute = 60_000;
+const hour = 60 * minute;
+const afterInterval = 6 * hour * 1.1;
+const ferry = fixture('ferry.yaml');
+const inline = createHeavyWork(serverBytes);
+
+let site: SourceSite;
+let target: TestServer;
+let client: Client;
+
+async function start(overrides: ServerOverrides = {}) {
+  target = await startServer({ databaseFile: ':memory:', overrides });
+  await target.server.stores.organizations.insert({
+    id: organizationId,
+    title: 'Acme',
+    createdAt: target.now().toISOString(),
+    emailDomains: [],
+    type: 'business',
+  });
+  const token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
+  client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+}
+
+beforeEach(async () => {
+  site = await startSourceSite();
+});
+
+afterEach(async () => {
+  await target.close();
+  await site.close();
+});
+
+async function publish(url: string, headers?: Record<string, string>) {
+  const source = headers ? { url, headers } : { url };
+  await client.specs.upsert({ organizationId, specSlug, source });
+  return settled();
+}
+
+async function settled() {
+  await target.server.processor.idle();
+  return client.specs.get({ organizationId, specSlug });
+}
+
+async function after(milliseconds: number) {
+  target.advance(milliseconds);
+  return settled();
+}
+
+async function record() {
+  const spec = await target.server.stores.specs.find(organizationId, specSlug);
+  if (!spec) throw new Error('There is no such specification');
+  return spec;
+}
+
+/** How long after now the source is asked again, in minutes. */
+async function minutesToRefresh() {
+  const { refreshAt = '' } = await record();
+  return (Date.parse(refreshAt) - target.now().getTime()) / minute;
+}
+
+function publishSplit(): string {
+  site.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
+  site.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
+  return site.publish('split/openapi.yaml', fixture('split/openapi.yaml'));
+}
+
+describe('a source that has not changed', () => {
+  it('is asked for each of its files, and sends none of them again', async () => {
+    let runs = 0;
+    await start({
+      runPipeline: (input) => {
+        runs += 1;
+        return inline.runPipeline(input);
+      },
+    });
+    const first = await publish(publishSplit());
+    const runsBefore = runs;
+    site.answers.length = 0;
+    const second = await after(afterInterval);
+    expect(site.answers.map(({ status }) => status)).toEqual([304, 304, 304]);
+    expect(second.lastVersion).toBe(first.lastVersion);
+    expect(runs).toBe(runsBefore);
+  });
+
+  it('is fetched where only one of its files has changed', async () => {
+    await start();
+    await publish(publishSplit());
+    site.publish('split/schemas/buoy.json', '{ "type": "string" }');
+    site.answers.length = 0;
+    await after(afterInterval);
+    const fetched = site.answers.filter(({ status }) => status === 200);
+    expect(fetched).toEqual([{ name: 'split/schemas/buoy.json', status: 200 }]);
+  });
+
+  it('has its validators kept for its own address only', async () => {
+    await start();
+    await publish(site.publish('ferry.yaml', ferry));
+    // The same bytes, and so the same entity tag, of which another address knows nothing.
+    const moved = await publish(site.publish('moved.yaml', ferry));
+    expect(site.answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(moved).not.toHaveProperty('lastProcessErrorCode');
+  });
+
+  it('is processed all the same when the last run of it failed', async () => {
+    await start();
+    const url = site.publish('ferry.yaml', ferry);
+    const first = await publish(url);
+    site.publish('ferry.yaml', fixture('broken.yaml'));
+    expect((await after(afterInterval)).lastProcessErrorCode).toBe('PARSE_ERROR');
+    site.publish('ferry.yaml', ferry);
+    const mended = await after(2 * afterInterval);
+    expect(mended).not.toHaveProperty('lastProcessErrorCode');
+    expect(mended.lastVersion).toBe(first.lastVersion);
+  });
+});
+
+describe('the next look at a source', () => {
+  it('is spread around the interval', async () => {
+    await start();
+    const url = site.publish('ferry.yaml', ferry);
+    const waits = new Set<number>();
+    for (const slug of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await client.specs.upsert({ organizationId, specSlug: slug, source: { url } });
+      await target.server.processor.idle();
+      const spec = await target.server.stores.specs.find(organizationId, slug);
+      waits.add((Date.parse(spec?.refreshAt ?? '') - target.now().getTime()) / hour);
+    }
+    expect(waits.size).toBe(6);
+    for (const wait of waits) {
+      expect(wait).toBeGreaterThanOrEqual(5.4);
+      expect(wait).toBeLessThanOrEqual(6.6);
+    }
+  });
+
+  it('comes soon after a failure that may pass, and as late as ever when it does not', async () => {
+    let retryAfter: number | undefined;
+    await start({
+      fetchSource: async () => ({
+        kind: 'failed',
+        code: 'FETCH_ERROR',
+        cause: 'source-error',
+        message: 'Its server has a fault.',
+        temporary: true,
+        ...(retryAfter !== undefined && { retryAfter }),
+      }),
+    });
+    await publish('https://sources.example/openapi.yaml');
+    const waits: number[] = [];
+    for (let times = 0; times < 6; times++) {
+      waits.push(Math.round(await minutesToRefresh()));
+      await after((await minutesToRefresh()) * minute);
+    }
+    const expected = [5, 30, 120, 720, 1440, 1440];
+    waits.forEach((wait, place) => {
+      const usual = expected[place] ?? 0;
+      expect(wait).toBeGreaterThanOrEqual(Math.floor(usual * 0.9));
+      expect(wait).toBeLessThanOrEqual(Math.ceil(usual * 1.1));
+    });
+    retryAfter = 3 * 24 * hour;
+    await after((await minutesToRefresh()) * minute);
+    expect(await minutesToRefresh()).toBeGreaterThan(0.9 * 3 * 24 * 60);
+  });
+
+  it('never comes for a text, and with an interval of 0 for nothing', async () => {
+    await start();
+    await client.specs.upsert({ organizationId, specSlug, source: { text: ferry } });
+    await settled();
+    expect(await record()).not.toHaveProperty('refreshAt');
+    await target.close();
+    await start({ refreshInterval: 0 });
+    await publish(site.publish('ferry.yaml', ferry));
+    expect(await record()).not.toHaveProperty('refreshAt');
+  });
+
+  it('comes for a thousand sources that are due at once, and who publishes does not wait for them', async () => {
+    await start();
+    const url = site.publish('ferry.yaml', ferry);
+    await target.server.processor.stop();
+    const due = new Date(target.now().getTime() - 1).toISOString();
+    await client.specs.upsert({ organizationId, specSlug, source: { url } });
+    const spec = await record();
+    for (let number = 0; number < 1000; number++) {
+      const id = `due${number}`;
+      await target.server.stores.specs.insert({
+        ...spec,
+        id,
+        slug: id,
+        processingState: 'complete',
+        refreshAt: due,
+      });
+    }
+    await client.specs.upsert({ organizationId, specSlug: 'mine', source: { text: ferry } });
+    const order: string[] = [];
+    for (let run = 0; run < 3; run++) order.push((await target.server.service.processNext())?.specId ?? '');
+    const mine = await target.server.stores.specs.find(organizationId, 'mine');
+    expect(order.slice(0, 2)).toContain(mine?.id);
+  });
+});
+
+describe('the headers of a source', () => {
+  const headers = { authorization: 'Bearer secret-of-the-source' };
+
+  it('are kept sealed', async () => {
+    await start();
+    await publish(site.publish('ferry.yaml', ferry, headers), headers);
+    const { source } = await record();
+    expect(JSON.stringify(source)).not.toContain('secret-of-the-source');
+    expect(source).toMatchObject({ headers: expect.stringMatching(/^[\w-]+$/) });
+  });
+
+  it('stay with the same source when they are sent again', async () => {
+    await start();
+    const url = site.publish('ferry.yaml', ferry, headers);
+    await publish(url, headers);
+    const before = await record();
+    await publish(url, { Authorization: headers.authorization });
+    const after = await record();
+    expect(after.source).toEqual(before.source);
+    expect(after.attempt).toBe(before.attempt);
+  });
+
+  it('do not go to another origin, neither with its URL nor with a reference nor with a redirect', async () => {
+    const seen: (readonly [string, string[]])[] = [];
+    await start({
+      fetchSource: async ({ url, headers: sent = {} }) => {
+        seen.push([url, Object.keys(sent)]);
+        const text = url.endsWith('openapi.yaml')
+          ? fixture('split/openapi.yaml').replace('paths/buoys.yaml', 'https://other.example/buoys.yaml')
+          : fixture('split/paths/buoys.yaml').replaceAll(
+              '../schemas/buoy.json',
+              'https://sources.example/b.json',
+            );
+        return { kind: 'fetched', url, bytes: Buffer.from(text), validators: {} };
+      },
+    });
+    await publish('https://sources.example/openapi.yaml', headers);
+    await publish('https://elsewhere.example/openapi.yaml');
+    expect(seen.slice(0, 3)).toEqual([
+      ['https://sources.example/openapi.yaml', ['authorization']],
+      ['https://other.example/buoys.yaml', []],
+      ['https://sources.example/b.json', ['authorization']],
+    ]);
+    expect(seen[3]).toEqual(['https://elsewhere.example/openapi.yaml', []]);
+  });
+
+  it('that can no longer be read say so, and the version stays', async () => {
+    await start();
+    const url = site.publish('ferry.yaml', ferry, headers);
+    const first = await publish(url, headers);
+    const { source, ...rest } = await record();
+    await target.server.stores.specs.replaceSource(
+      rest.id,
+      { kind: 'url', url, headers: 'c2VhbGVkIHdpdGggYW5vdGhlciBrZXkgdGhhbiB0aGlzIG9uZQ' },
+      target.now().toISOString(),
+    );
+    expect(await settled()).toMatchObject({
+      lastVersion: first.lastVersion,
+      lastProcessErrorCode: 'FETCH_ERROR',
+      lastProcessedErrors: [{ code: 'headers-lost' }],
+    });
+    expect(source.kind).toBe('url');
+  });
+});
+
+describe('a version that an earlier release has made', () => {
+  it('is made again from its files, in the background, and stays the same version', async () => {
+    await start();
+    const { lastVersion: versionId = '' } = await publish(publishSplit());
+    const { stores, processor } = target.server;
+    const { id: specId } = await record();
+    const made = await stores.versions.find(specId, versionId);
+    const document = () => client.specs.versions.getDocument({ organizationId, specSlug, versionId });
+    const before = await document();
+    const old = {
+      format: 'json',
+      specification: made?.raw ?? '',
+      outline: made?.raw ?? '',
+      pipelineVersion: 0,
+    } as const;
+    await stores.versions.rebuild(versionId, old);
+    site.clear();
+    await processor.idle();
+    expect(await stores.versions.find(specId, versionId)).toEqual(made);
+    expect(await document()).toEqual(before);
+    expect(site.answers).toEqual([]);
+  });
+
+  it('stays as it is when its files are not there, and holds up nobody', async () => {
+    const reported: unknown[] = [];
+    let { runPipeline } = inline;
+    await start({ report: (error) => reported.push(error), runPipeline: (input) => runPipeline(input) });
+    const { lastVersion: versionId = '' } = await publish(site.publish('ferry.yaml', ferry));
+    const { stores, processor } = target.server;
+    const { id: specId } = await record();
+    const made = await stores.versions.find(specId, versionId);
+    await stores.versions.rebuild(versionId, {
+      format: 'yaml',
+      specification: made?.specification ?? '',
+      outline: made?.outline ?? '',
+      pipelineVersion: 0,
+    });
+    runPipeline = () => Promise.reject(new Error('no memory'));
+    await processor.idle();
+    expect(await stores.versions.find(specId, versionId)).toEqual(made);
+    expect(reported).toEqual([new Error('no memory')]);
+  });
+});

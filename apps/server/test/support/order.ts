@@ -1,0 +1,26 @@
+const orders = ['echo', 'loop', 'hog', 'exit', 'throw', 'hold'] as const;
+
+export type Order = (typeof orders)[number];
+
+/**
+ * A document that tells the unruly worker what to do, in memory that all threads share: what one attempt does to it is
+ * seen by the next one, and by the test. The number is how many times it exits.
+ */
+export function order(name: Order, times = 0): Uint8Array {
+  const shared = new Int32Array(new SharedArrayBuffer(8));
+  shared[0] = orders.indexOf(name);
+  shared[1] = times;
+  return new Uint8Array(shared.buffer);
+}
+
+export function readOrder(document: Uint8Array): { name: Order | undefined; left: Int32Array } {
+  const [index = -1] = new Int32Array(document.buffer, 0, 1);
+  return { name: orders[index], left: new Int32Array(document.buffer, 4, 1) };
+}
+
+/** Lets go of a thread that was told to hold on. */
+export function release(document: Uint8Array): void {
+  const { left } = readOrder(document);
+  Atomics.store(left, 0, 1);
+  Atomics.notify(left, 0);
+}

@@ -1,0 +1,14 @@
+import { defaultLimits, type PipelineInput } from '@specshelf/service';
+
+/** A description that was sent, in one file. */
+export function pipelineInput(description: string | Uint8Array): PipelineInput {
+  const entry = 'openapi';
+  return {
+    entry,
+    files: new Map([
+      [entry, { fetched: typeof description === 'string' ? Buffer.from(description) : description }],
+    ]),
+    unavailable: new Map(),
+    limits: { files: defaultLimits.fetchCount, total: defaultLimits.files },
+  };
+}

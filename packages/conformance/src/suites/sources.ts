@@ -1,0 +1,428 @@
+import { describe, expect } from 'vitest';
+import { errorOf } from '../error-of.js';
+import { fixture } from '../fixture.js';
+import type { Stage } from '../stage.js';
+
+const organizationId = 'acme';
+const specSlug = 'api';
+const ferry = fixture('ferry.yaml');
+const hour = 60 * 60 * 1000;
+// The interval, and the tenth by which it is spread at most.
+const interval = 6 * hour * 1.1;
+
+const splitFiles = {
+  'openapi.yaml': fixture('split/openapi.yaml'),
+  'paths/buoys.yaml': fixture('split/paths/buoys.yaml'),
+  'schemas/buoy.json': fixture('split/schemas/buoy.json'),
+};
+
+export function sourcesSuite(stage: Stage): void {
+  describe('sources', () => {
+    type Source = Parameters<ReturnType<Stage['client']>['specs']['upsert']>[0]['source'];
+
+    async function publishFrom(source: Source) {
+      const client = stage.client();
+      await client.specs.upsert({ organizationId, specSlug, source });
+      await stage.target.settle();
+      return client.specs.get({ organizationId, specSlug });
+    }
+
+    async function read() {
+      await stage.target.settle();
+      return stage.client().specs.get({ organizationId, specSlug });
+    }
+
+    function latestDocument(versionId: string | undefined) {
+      return stage
+        .client()
+        .specs.versions.getDocument({ organizationId, specSlug, versionId: versionId ?? '' });
+    }
+
+    async function countVersions() {
+      return (await stage.client().specs.versions.list({ organizationId, specSlug })).count;
+    }
+
+    const put = (source: unknown) =>
+      stage.request('PUT', `/v1/orgs/${organizationId}/openapi/${specSlug}`, { body: { source } });
+
+    describe('of every kind', () => {
+      const refused: [string, unknown][] = [
+        ['with none of url, text and files', {}],
+        ['with url and text', { url: 'https://example.com/a.yaml', text: ferry }],
+        ['with text and files', { text: ferry, files: { 'a.yaml': ferry }, entry: 'a.yaml' }],
+        ['with url and files', { url: 'https://example.com/', files: { a: ferry }, entry: 'a' }],
+        ['with files and no entry', { files: { 'a.yaml': ferry } }],
+        ['that is no object', ferry],
+        ['with a text that is no text', { text: 5 }],
+        ['with an empty text', { text: '' }],
+      ];
+      for (const [title, source] of refused) {
+        stage.test(`a source ${title} is refused`, async () => {
+          const { status, text } = await put(source);
+          expect(status).toBe(400);
+          expect(text).toContain('source');
+        });
+      }
+
+      stage.test('other members of a source are ignored', async () => {
+        expect((await put({ text: ferry, origin: 'pipeline' })).status).toBe(201);
+      });
+
+      stage.test('half of a surrogate pair is refused wherever text is taken', async () => {
+        for (const source of [
+          { text: 'openapi: "\ud800"' },
+          { files: { 'a.yaml': '\udfff' }, entry: 'a.yaml' },
+          { files: { '\ud800.yaml': ferry }, entry: '\ud800.yaml' },
+        ]) {
+          expect((await put(source)).status).toBe(400);
+        }
+      });
+
+      stage.test('fifty times the same source make one version', async () => {
+        const { specs } = stage.client();
+        const upsert = () => specs.upsert({ organizationId, specSlug, source: { text: ferry } });
+        await upsert();
+        await Promise.all(Array.from({ length: 49 }, upsert));
+        const spec = await read();
+        expect(spec.processingState).toBe('complete');
+        expect(await countVersions()).toBe(1);
+      });
+    });
+
+    describe('that are sets of files', () => {
+      const entry = 'openapi.yaml';
+
+      stage.test('become one document', async () => {
+        const spec = await publishFrom({ files: splitFiles, entry });
+        expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrorCount: 0 });
+        expect(spec).not.toHaveProperty('lastProcessErrorCode');
+        expect(spec).not.toHaveProperty('sourceURL');
+        const document = await latestDocument(spec.lastVersion);
+        expect(JSON.stringify(document).match(/"\$ref":"(?!#)/g)).toBeNull();
+        expect(Object.keys(Object(document['x-ext']))).toHaveLength(2);
+      });
+
+      stage.test('are read again as they were sent', async () => {
+        const files = { ...splitFiles, 'docs/ünused.txt': '\ufeffnot\r\nreferred to\u0000' };
+        await publishFrom({ files, entry });
+        const raw = await stage.client().specs.versions.getLatestRaw({ organizationId, specSlug });
+        expect(raw).toEqual({ text: files[entry], format: 'yaml', entry, files });
+      });
+
+      stage.test('may be put into folders, with the entry in any of them', async () => {
+        const files = {
+          'api/v1/openapi.yaml': splitFiles['openapi.yaml'].replaceAll('paths/', '../../shared/paths/'),
+          'shared/paths/buoys.yaml': splitFiles['paths/buoys.yaml'],
+          'shared/schemas/buoy.json': splitFiles['schemas/buoy.json'],
+        };
+        const spec = await publishFrom({ files, entry: 'api/v1/openapi.yaml' });
+        expect(spec.lastVersion).toBeDefined();
+        expect(spec.lastProcessedErrors).toEqual([]);
+      });
+
+      stage.test('may name files as URLs escape them', async () => {
+        const files = {
+          'openapi.yaml': splitFiles['openapi.yaml'].replace('paths/buoys.yaml', 'paths/all%20buoys.yaml'),
+          'paths/all buoys.yaml': splitFiles['paths/buoys.yaml'],
+          'schemas/buoy.json': splitFiles['schemas/buoy.json'],
+        };
+        expect((await publishFrom({ files, entry })).lastProcessedErrors).toEqual([]);
+      });
+
+      stage.test('make a version when any file has changed, and none when nothing has', async () => {
+        const first = await publishFrom({ files: splitFiles, entry });
+        expect((await publishFrom({ files: splitFiles, entry })).lastVersion).toBe(first.lastVersion);
+        const files = { ...splitFiles, 'schemas/buoy.json': '{ "type": "string" }' };
+        expect((await publishFrom({ files, entry })).lastVersion).not.toBe(first.lastVersion);
+      });
+
+      stage.test('name the file in which a problem is', async () => {
+        const files = { ...splitFiles, 'schemas/buoy.json': '{ "type": "object", "type" }' };
+        const spec = await publishFrom({ files, entry });
+        expect(spec.lastVersion).toBeDefined();
+        expect(spec.lastProcessedErrors?.[0]).toMatchObject({
+          code: 'json-syntax',
+          file: 'schemas/buoy.json',
+          line: 1,
+        });
+      });
+
+      stage.test('say which file is missing, and where it is referred to', async () => {
+        const { 'paths/buoys.yaml': _left, ...files } = splitFiles;
+        const spec = await publishFrom({ files, entry });
+        expect(spec.lastVersion).toBeDefined();
+        expect(spec.lastProcessedErrors?.[0]?.message).toContain('paths/buoys.yaml');
+        expect(spec.lastProcessedErrors?.[0]).toMatchObject({ severity: 'warning', line: 7 });
+      });
+
+      stage.test('may refer to files on the internet', async () => {
+        const url = await stage.target.publish('schemas/buoy.json', splitFiles['schemas/buoy.json']);
+        const files = {
+          'openapi.yaml': splitFiles['openapi.yaml'],
+          'paths/buoys.yaml': splitFiles['paths/buoys.yaml'].replaceAll('../schemas/buoy.json', url),
+        };
+        const spec = await publishFrom({ files, entry });
+        expect(spec.lastProcessedErrors).toEqual([]);
+        expect(spec.lastVersion).toBeDefined();
+      });
+
+      for (const place of [
+        '/etc/passwd',
+        'file:///etc/passwd',
+        '../../../../etc/passwd',
+        '..%2f..%2fetc/passwd',
+      ]) {
+        stage.test(`never reach a file of the server at ${place}`, async () => {
+          const files = { [entry]: splitFiles[entry].replace('paths/buoys.yaml', place) };
+          const spec = await publishFrom({ files, entry });
+          expect(spec.processingState).toBe('complete');
+          expect(spec.lastProcessedErrorCount).toBeGreaterThan(0);
+          expect(JSON.stringify(await latestDocument(spec.lastVersion))).not.toContain('root:');
+        });
+      }
+
+      const refused: [string, Record<string, string>, string?][] = [
+        ['that is absolute', { '/openapi.yaml': ferry }],
+        ['of another machine', { 'C:/openapi.yaml': ferry }],
+        ['that is a URL', { 'https://example.com/openapi.yaml': ferry }],
+        ['with a backslash', { 'paths\\openapi.yaml': ferry }],
+        ['that climbs out', { 'a/../../openapi.yaml': ferry }],
+        ['that climbs out in disguise', { '%2e%2e/openapi.yaml': ferry }],
+        ['that is a folder', { 'paths/': ferry }],
+        ['that is empty', { '': ferry }],
+        ['with a line break', { 'open\napi.yaml': ferry }],
+        ['that names a file twice', { 'openapi.yaml': ferry, './openapi.yaml': ferry }, 'openapi.yaml'],
+        ['that names a file twice, once escaped', { 'a b.yaml': ferry, 'a%20b.yaml': ferry }, 'a b.yaml'],
+        ['of an entry that is not there', { 'openapi.yaml': ferry }, 'main.yaml'],
+      ];
+      for (const [title, files, first = Object.keys(files)[0]] of refused) {
+        stage.test(`are refused with a path ${title}`, async () => {
+          const { status, text } = await put({ files, entry: first });
+          expect(status).toBe(400);
+          expect(text).toMatch(/\/body\/source\/(?:files|entry)/);
+        });
+      }
+
+      stage.test('have at least one file', async () => {
+        expect((await put({ files: {}, entry })).status).toBe(400);
+      });
+
+      stage.test('can have names that mean something to JavaScript', async () => {
+        const files = JSON.parse(`{"__proto__":${JSON.stringify(ferry)},"constructor":"{}"}`);
+        const { status } = await put({ files, entry: '__proto__' });
+        expect(status).toBe(201);
+        expect((await read()).lastVersion).toBeDefined();
+        const raw = await stage.request(
+          'GET',
+          `/v1/orgs/${organizationId}/openapi/${specSlug}/versions/latest/content/raw`,
+        );
+        expect(raw.text).toContain('"__proto__":"openapi');
+      });
+    });
+
+    describe('that ask who is there', () => {
+      const secret = 'Bearer the-secret-of-the-source';
+      const headers = { Authorization: secret, 'X-Api-Version': '2' };
+      const needed = { authorization: secret, 'x-api-version': '2' };
+
+      stage.test('are fetched with the headers that were given, and their references too', async () => {
+        for (const [name, text] of Object.entries(splitFiles)) {
+          await stage.target.publish(`private/${name}`, text, needed);
+        }
+        const url = await stage.target.publish('private/openapi.yaml', splitFiles['openapi.yaml'], needed);
+        const spec = await publishFrom({ url, headers });
+        expect(spec.lastProcessedErrors).toEqual([]);
+        expect(spec.lastVersion).toBeDefined();
+      });
+
+      stage.test('are a FETCH_ERROR without them that says what to do', async () => {
+        const url = await stage.target.publish('private/ferry.yaml', ferry, needed);
+        const spec = await publishFrom({ url });
+        expect(spec.lastProcessErrorCode).toBe('FETCH_ERROR');
+        expect(spec.lastProcessedErrors?.[0]?.code).toBe('fetch-unauthorized');
+      });
+
+      stage.test('have headers that are never shown', async () => {
+        const url = await stage.target.publish('private/ferry.yaml', ferry, needed);
+        const path = `/v1/orgs/${organizationId}/openapi/${specSlug}`;
+        const answers = [await put({ url, headers })];
+        await stage.target.settle();
+        answers.push(await stage.request('GET', path));
+        answers.push(await put({ url, headers: { authorization: 'Bearer the-secret-is-wrong' } }));
+        await stage.target.settle();
+        answers.push(await stage.request('GET', path));
+        answers.push(await put({ url, headers: { authorization: 'the-secret\nis broken' } }));
+        for (const { text } of answers) expect(text).not.toContain('the-secret');
+        expect(answers[3]?.text).toContain('FETCH_ERROR');
+      });
+
+      stage.test(
+        'keep their headers when the source is sent again without, and lose them with {}',
+        async () => {
+          const url = await stage.target.publish('private/ferry.yaml', ferry, needed);
+          const other = await stage.target.publish('private/other.yaml', `${ferry}# other\n`, needed);
+          const first = await publishFrom({ url, headers });
+          const again = await publishFrom({ url });
+          expect(again.lastVersion).toBe(first.lastVersion);
+          expect(again).not.toHaveProperty('lastProcessErrorCode');
+          const moved = await publishFrom({ url: other });
+          expect(moved).not.toHaveProperty('lastProcessErrorCode');
+          expect(moved.lastVersion).not.toBe(first.lastVersion);
+          expect(await publishFrom({ url: other, headers: {} })).toMatchObject({
+            lastProcessErrorCode: 'FETCH_ERROR',
+          });
+        },
+      );
+
+      const refused: [string, Record<string, string>][] = [
+        ['with a line break in its value', { 'x-a': 'b\r\nhost: evil.example' }],
+        ['with a line break in its name', { 'x-a\r\nhost': 'evil.example' }],
+        ['with a character outside of ASCII', { 'x-a': 'ü' }],
+        ['with spaces around its value', { 'x-a': ' b' }],
+        ['with an empty value', { 'x-a': '' }],
+        ['without a name', { '': 'b' }],
+        ['that says whom a request is for', { Host: 'evil.example' }],
+        ['that says how a message is cut', { 'content-length': '0' }],
+        ['that says how a message is cut, too', { 'Transfer-Encoding': 'chunked' }],
+        ['of the connection', { connection: 'close' }],
+        ['of a proxy', { 'Proxy-Authorization': 'Basic abc' }],
+        ['that is a condition', { 'if-none-match': '"a"' }],
+        ['that is given twice', { 'x-a': 'b', 'X-A': 'c' }],
+      ];
+      for (const [title, wrong] of refused) {
+        stage.test(`are refused with a header ${title}`, async () => {
+          const { status, text } = await put({ url: 'https://example.com/openapi.yaml', headers: wrong });
+          expect(status).toBe(400);
+          expect(text).toContain('/body/source/headers');
+          expect(text).not.toContain('evil.example"');
+        });
+      }
+
+      stage.test('have ten headers at most', async () => {
+        const many = Object.fromEntries(Array.from({ length: 11 }, (_, place) => [`x-${place}`, 'v']));
+        const { status } = await put({ url: 'https://example.com/openapi.yaml', headers: many });
+        expect(status).toBe(400);
+      });
+    });
+
+    describe('from a URL', () => {
+      stage.test('are looked at again on an interval', async () => {
+        const url = await stage.target.publish('ferry.yaml', ferry);
+        const first = await publishFrom({ url });
+        await stage.target.publish('ferry.yaml', `${ferry}# changed\n`);
+        await stage.target.advance(5 * hour);
+        expect((await read()).lastVersion).toBe(first.lastVersion);
+        await stage.target.advance(interval - 5 * hour);
+        const second = await read();
+        expect(second.lastVersion).not.toBe(first.lastVersion);
+        expect(await countVersions()).toBe(2);
+      });
+
+      stage.test('make no version while nothing has changed, and say when they were looked at', async () => {
+        const url = await stage.target.publish('ferry.yaml', ferry);
+        const first = await publishFrom({ url });
+        await stage.target.advance(interval);
+        const second = await read();
+        expect(second.lastVersion).toBe(first.lastVersion);
+        expect(second.lastProcessedAt).not.toBe(first.lastProcessedAt);
+        expect(second.updatedAt).toBe(first.updatedAt);
+      });
+
+      stage.test('make a version when a file that they refer to has changed', async () => {
+        for (const [name, text] of Object.entries(splitFiles))
+          await stage.target.publish(`split/${name}`, text);
+        const url = await stage.target.publish('split/openapi.yaml', splitFiles['openapi.yaml']);
+        const first = await publishFrom({ url });
+        await stage.target.advance(interval);
+        expect((await read()).lastVersion).toBe(first.lastVersion);
+        await stage.target.publish('split/schemas/buoy.json', '{ "type": "string" }');
+        await stage.target.advance(interval);
+        expect((await read()).lastVersion).not.toBe(first.lastVersion);
+      });
+
+      stage.test('take up a file that was missing once it is there', async () => {
+        await stage.target.publish('split/paths/buoys.yaml', splitFiles['paths/buoys.yaml']);
+        const url = await stage.target.publish('split/openapi.yaml', splitFiles['openapi.yaml']);
+        const first = await publishFrom({ url });
+        expect(first.lastProcessedErrorCount).toBe(1);
+        await stage.target.publish('split/schemas/buoy.json', splitFiles['schemas/buoy.json']);
+        await stage.target.advance(interval);
+        const second = await read();
+        expect(second.lastVersion).not.toBe(first.lastVersion);
+        expect(second.lastProcessedErrorCount).toBe(0);
+      });
+
+      stage.test('keep their remarks when nothing has changed', async () => {
+        const url = await stage.target.publish(
+          'ferry.yaml',
+          ferry.replace('parameters/Day', 'parameters/Night'),
+        );
+        const first = await publishFrom({ url });
+        await stage.target.advance(interval);
+        const second = await read();
+        expect(second.lastProcessedErrors).toEqual(first.lastProcessedErrors);
+        expect(second.lastProcessedErrorCount).toBe(1);
+      });
+
+      stage.test('keep their version when they break, and recover by themselves', async () => {
+        const url = await stage.target.publish('ferry.yaml', ferry);
+        const first = await publishFrom({ url });
+        await stage.target.publish('ferry.yaml', fixture('broken.yaml'));
+        await stage.target.advance(interval);
+        const broken = await read();
+        expect(broken).toMatchObject({
+          lastProcessErrorCode: 'PARSE_ERROR',
+          lastVersion: first.lastVersion,
+          processingState: 'complete',
+        });
+        await stage.target.publish('ferry.yaml', ferry);
+        await stage.target.advance(2 * interval);
+        const mended = await read();
+        expect(mended).not.toHaveProperty('lastProcessErrorCode');
+        expect(mended.lastVersion).toBe(first.lastVersion);
+        expect(mended.lastProcessedErrorCount).toBe(0);
+      });
+
+      stage.test('are asked less and less often while they stay broken, and daily in the end', async () => {
+        const { url } = { url: await stage.target.publish('broken.yaml', fixture('broken.yaml')) };
+        await publishFrom({ url });
+        for (let day = 0; day < 5; day++) {
+          await stage.target.advance(24 * hour * 1.1);
+          await stage.target.settle();
+        }
+        const before = (await read()).lastProcessedAt;
+        await stage.target.advance(interval);
+        expect((await read()).lastProcessedAt).toBe(before);
+        await stage.target.advance(24 * hour * 1.1 - interval);
+        expect((await read()).lastProcessedAt).not.toBe(before);
+      });
+
+      stage.test('that were replaced by a text are not looked at again', async () => {
+        const url = await stage.target.publish('ferry.yaml', ferry);
+        await publishFrom({ url });
+        const text = await publishFrom({ text: ferry });
+        await stage.target.advance(48 * hour);
+        expect((await read()).lastProcessedAt).toBe(text.lastProcessedAt);
+      });
+
+      stage.test('that are asked for under another address are another source', async () => {
+        const url = await stage.target.publish('ferry.yaml', ferry);
+        const first = await publishFrom({ url });
+        const other = await stage.target.publish('other.yaml', `${ferry}# other\n`);
+        const second = await publishFrom({ url: other });
+        expect(second.lastVersion).not.toBe(first.lastVersion);
+        expect(await publishFrom({ url: `${url}-missing` })).toMatchObject({
+          lastProcessErrorCode: 'FETCH_ERROR',
+          lastVersion: second.lastVersion,
+        });
+      });
+
+      stage.test('that cannot be used any more are refused as text', async () => {
+        const error = await errorOf(
+          stage.client().specs.upsert({ organizationId, specSlug, source: { url: 'ftp://example.com/a' } }),
+        );
+        expect(error.status).toBe(400);
+      });
+    });
+  });
+}

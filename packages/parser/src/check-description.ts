@@ -1,0 +1,97 @@
+import type { CheckedTable, CheckedType } from './checked-table.js';
+import { checkedTable } from './checked-tables.js';
+import type { FileSet } from './file-set.js';
+import { createFindings, type Findings } from './findings.js';
+import { isObject, type JSONObject } from './json.js';
+import type { ParserLimits } from './limits.js';
+import { type Link, linkReferences } from './link-references.js';
+import type { Container } from './places-in.js';
+import type { ProblemList } from './problem-list.js';
+import { createReferences, type References } from './resolve-references.js';
+import { checkNotes } from './rules/check-notes.js';
+import { checkReferenceSiblings } from './rules/reference-siblings.js';
+import { createNotes, type Notes, type RuleContext } from './rules/rule-context.js';
+import { securitySchemes } from './rules/security-schemes.js';
+import { checkSoftReferences, linkSoftReferences } from './soft-references.js';
+import type { Version } from './version.js';
+import { createVisitor } from './visitor.js';
+
+export interface CheckedDescription {
+  /** Addresses of files that are not at hand. */
+  readonly needed: string[];
+  readonly links: readonly Link[];
+}
+
+/**
+ * Visits the description through all its files, checks each object on the way, and finds where every reference leads. Of
+ * a file only what is referred to is visited: what the rest of it means nobody has said.
+ */
+export function checkDescription(
+  set: FileSet,
+  version: Version['rules'],
+  limits: ParserLimits,
+  problems: ProblemList,
+): CheckedDescription {
+  const table = checkedTable(version);
+  const start = table.type(version === '2.0' ? 'Swagger' : 'OpenAPI');
+  const notes = createNotes();
+  const findings = createFindings(limits);
+  const references = createReferences(set, table, start, version, notes, limits);
+  const context = createContext(version, set, notes, findings, references, table);
+  visit(set, start, references, context);
+  if (references.needed.size > 0) {
+    return { needed: [...references.needed].sort(), links: [] };
+  }
+  references.report(findings);
+  checkSoftReferences(set, context);
+  checkNotes(references, table, context);
+  findings.settle(problems);
+  return { needed: [], links: [...linkReferences(references.groups), ...linkSoftReferences(notes, set)] };
+}
+
+function visit(set: FileSet, start: CheckedType, references: References, context: RuleContext): void {
+  const { version } = context;
+  const ignoresSiblings = version === '2.0' || version === '3.0';
+  const visitor = createVisitor(context, {
+    reference(object, type, text) {
+      references.add(context.scope, type, object, '$ref', text);
+      if (ignoresSiblings && type.type.kind === 'Schema') {
+        checkReferenceSiblings(object, context);
+      }
+    },
+    resource: references.addResource,
+  });
+  const { entry } = set;
+  if (isObject(entry.root)) {
+    visitor.entry(entry.root, start, references.scopeOf(entry));
+  }
+  references.resolve(visitor.target);
+}
+
+function createContext(
+  version: Version['rules'],
+  set: FileSet,
+  notes: Notes,
+  findings: Findings,
+  references: References,
+  table: CheckedTable,
+): RuleContext {
+  const report =
+    (severity: 'error' | 'warning') =>
+    (code: string, message: string, holder: Container, token?: string | number): void =>
+      findings.add({ severity, code, message, holder, token, file: context.scope.file });
+  const context: RuleContext = {
+    version,
+    entry: set.entry,
+    scope: references.scopeOf(set.entry),
+    schemes: securitySchemes(set.entry.root, version),
+    notes,
+    findings,
+    error: report('error'),
+    warning: report('warning'),
+    refer(object: JSONObject, name: string, text: string) {
+      references.add(context.scope, table.type('Schema'), object, name, text);
+    },
+  };
+  return context;
+}

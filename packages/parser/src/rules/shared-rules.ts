@@ -1,0 +1,69 @@
+import { isArray, isObject, type JSONObject, member } from '../json.js';
+import { shown } from '../shown.js';
+import type { RuleContext } from './rule-context.js';
+
+export function checkTags(root: JSONObject, { findings, scope: { file } }: RuleContext): void {
+  const tags = member(root, 'tags');
+  const first = new Map<string, JSONObject>();
+  for (const tag of isArray(tags) ? tags : []) {
+    const name = isObject(tag) ? member(tag, 'name') : undefined;
+    if (!isObject(tag) || typeof name !== 'string') {
+      continue;
+    }
+    const known = first.get(name);
+    if (known === undefined) {
+      first.set(name, tag);
+    } else {
+      findings.add({
+        code: 'duplicate-tag',
+        severity: 'warning',
+        message: `The tag ${shown(name)} is already declared at`,
+        also: { file, holder: known },
+        file,
+        holder: tag,
+        token: 'name',
+      });
+    }
+  }
+}
+
+export function checkResponses(responses: JSONObject, { version, error, warning }: RuleContext): void {
+  let count = 0;
+  for (const code in responses) {
+    if (code.startsWith('x-')) {
+      continue;
+    }
+    count += 1;
+    if (!isCode(code) && code !== 'default' && (version === '2.0' || !/^[1-5]XX$/.test(code))) {
+      const ranges = version === '2.0' ? '' : ', a range such as "4XX"';
+      const message = `${shown(code)} is no response code: use three digits such as "404"${ranges} or "default"`;
+      error('response-code', message, responses, code);
+    }
+  }
+  if (count === 0) {
+    warning('no-responses', 'An operation must have at least one response', responses);
+  }
+}
+
+const isCode = (code: string) => code.length === 3 && Number(code) >= 100 && /^\d+$/.test(code);
+
+/** A name in a requirement is the name of a security scheme. */
+export function checkSecurity(requirement: JSONObject, context: RuleContext): void {
+  const { schemes, version, entry, scope } = context;
+  const isOtherDescription =
+    scope.file !== entry && isObject(scope.file.root) && Object.hasOwn(scope.file.root, 'info');
+  if (schemes === undefined || isOtherDescription) {
+    return;
+  }
+  for (const name in requirement) {
+    // In 3.2 a name may also be the address of a scheme.
+    const isAddress = version === '3.2' && /[/#:.]/.test(name);
+    if (!schemes.has(name) && !isAddress) {
+      const where = version === '2.0' ? '`securityDefinitions`' : '`components.securitySchemes`';
+      const message = `${shown(name)} is no security scheme: ${where} has ${
+        schemes.size === 0 ? 'none' : [...schemes].slice(0, 10).map(shown).join(', ')
+      }`;
+      context.error('security-scheme-not-found', message, requirement, name);
+    }
+  }
+}

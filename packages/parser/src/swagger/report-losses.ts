@@ -1,0 +1,29 @@
+import type { ParserLimits } from '../limits.js';
+import { placesIn } from '../places-in.js';
+import type { ProblemList } from '../problem-list.js';
+import type { SourceFile } from '../source-file.js';
+import type { Loss } from './conversion.js';
+
+/** Tells what 3.0 cannot say, at its place in the file that says it. */
+export function reportLosses(
+  losses: readonly Loss[],
+  files: readonly SourceFile[],
+  limits: ParserLimits,
+  problems: ProblemList,
+): void {
+  const wanted = new Set(losses.slice(0, limits.problems).map(({ source }) => source));
+  // The entry holds the other files by now, so that it is searched last.
+  const places =
+    wanted.size === 0
+      ? []
+      : [...files].reverse().map((file) => ({ file, found: placesIn(file.root, wanted) }));
+  for (const { source, name, message } of losses) {
+    const place = places.find(({ found }) => found.has(source));
+    const file = place?.file ?? files[0];
+    if (file !== undefined) {
+      const tokens = place?.found.get(source) ?? [];
+      const at = Object.hasOwn(source, name) ? [...tokens, name] : tokens;
+      problems.add({ code: 'not-in-openapi-3', severity: 'warning', message, file, at });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { JSONObject } from '../json.js';
+import type { ObjectType } from '../object-table.js';
+import type { Path } from '../path.js';
+import { walkDocument } from '../walk-document.js';
+import { newReference } from './new-reference.js';
+import { swaggerObjects } from './swagger-objects.js';
+
+/** What it takes to follow references to unusual places. */
+export interface Tracking {
+  /** What references make of objects that stand outside the structure of the specification. */
+  readonly kinds: ReadonlyMap<JSONObject, ObjectType>;
+  /** Where the objects of the source come to stand. */
+  readonly moved: Map<JSONObject, Path>;
+  /** References of the result, as they were written: where they lead is known when everything has its place. */
+  readonly pending: Map<JSONObject, string>;
+}
+
+export function createTracking(root: JSONObject): Tracking {
+  const kinds = new Map<JSONObject, ObjectType>();
+  walkDocument(root, swaggerObjects, 'Swagger', ({ value, type }) => {
+    if (!kinds.has(value)) {
+      kinds.set(value, type);
+    }
+  });
+  return { kinds, moved: new Map(), pending: new Map() };
+}
+
+export function settleReferences(root: JSONObject, { pending, moved }: Tracking): void {
+  const known = new Map<string, string>();
+  for (const [object, reference] of pending) {
+    const now = known.get(reference) ?? newReference(reference, root, moved);
+    known.set(reference, now);
+    object['$ref'] = now;
+  }
+}

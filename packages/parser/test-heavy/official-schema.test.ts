@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type Mutation, mutationsOf } from '../test/mutations.js';
+import { compareVerdicts } from '../test/schema-oracle.js';
+import { smallDocuments } from '../test/small-documents.js';
+
+const small = smallDocuments.map((document) => ({
+  version: String(document['openapi'] ?? document['swagger']),
+  document,
+}));
+
+describe('the official schema of OpenAPI', () => {
+  it.each(small)('of $version refuses no change in one place that passes unnoticed', ({ document }) => {
+    const { missed, excess } = compareVerdicts(mutationsOf(document));
+    expect(missed).toEqual([]);
+    expect(excess).toEqual([]);
+  });
+
+  it.each(small)('of $version refuses no two changes that pass unnoticed', ({ document }) => {
+    const first = [...mutationsOf(document, 7)];
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (one, other) => {
+        const mutation = first[one % first.length];
+        const twice = mutation && changedAgain(mutation, other);
+        expect(twice === undefined ? [] : compareVerdicts([twice]).missed).toEqual([]);
+      }),
+      { numRuns: 2000, seed: 7 },
+    );
+  });
+});
+
+function changedAgain({ what, document }: Mutation, number: number): Mutation | undefined {
+  const every = 1 + (number % 997);
+  const [second] = mutationsOf(document, every);
+  return second && { what: `${what} and ${second.what}`, document: second.document };
+}

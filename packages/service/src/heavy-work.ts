@@ -1,0 +1,13 @@
+import type { Bytes, HeavyWork } from './deps.js';
+import { printYAML } from './processing/print-yaml.js';
+import { runPipeline } from './processing/run-pipeline.js';
+import { renderDocument } from './render-document.js';
+
+/** Does the heavy work where it is called. A server calls it in worker threads. */
+export function createHeavyWork(bytes: Bytes): HeavyWork {
+  return {
+    runPipeline: (input) => runPipeline(input, bytes),
+    printYAML: (document) => printYAML(document, bytes),
+    renderDocument: (input) => renderDocument(input, bytes),
+  };
+}

@@ -1,0 +1,54 @@
+import { type Deps, WorkAbandoned } from '../deps.js';
+import type { OpenAPISpecVersionRecord } from '../records.js';
+import { readManifest } from '../rules/manifest.js';
+import type { RebuiltVersion } from '../stores.js';
+import { type FileAtHand, storedFile } from './files-at-hand.js';
+import { toInput } from './run-attempt.js';
+import { type PipelineOutput, pipelineVersion } from './run-pipeline.js';
+
+/**
+ * Makes the processed document and the outline of one version again from its files, when an earlier release of the pipeline
+ * has made them. False when there is none left.
+ */
+export async function rebuildNext(deps: Deps): Promise<boolean> {
+  const version = await deps.stores.versions.findOutdated(pipelineVersion);
+  const made = version && (await remake(deps, version));
+  if (!made) return false;
+  await deps.stores.versions.rebuild(version.id, made);
+  return true;
+}
+
+async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<RebuiltVersion | undefined> {
+  const output = await runAgain(deps, version);
+  if (output === 'abandoned') return undefined;
+  const { format, specification, outline } = version;
+  // A version stays what it was when its files are no longer good enough: it has been good once.
+  if (output?.kind !== 'processed') return { format, specification, outline, pipelineVersion };
+  const { made } = output;
+  await deps.stores.contents.put([made.specification, made.outline]);
+  return {
+    format: made.format,
+    specification: made.specification.digest,
+    outline: made.outline.digest,
+    pipelineVersion,
+  };
+}
+
+async function runAgain(
+  deps: Deps,
+  { manifest }: OpenAPISpecVersionRecord,
+): Promise<PipelineOutput | 'abandoned' | undefined> {
+  if (manifest === undefined) return undefined;
+  try {
+    const { entry, files, unavailable } = await readManifest(deps, manifest);
+    const stored = new Map<string, FileAtHand>();
+    for (const { location, content } of files) stored.set(location, await storedFile(deps, content));
+    const atHand = { entry, files: stored, unavailable: new Map(unavailable), given: files.length };
+    return await deps.runPipeline(toInput(deps, atHand));
+  } catch (error) {
+    if (error instanceof WorkAbandoned) return 'abandoned';
+    // One that cannot be made again must not keep the others from it.
+    deps.report(error);
+    return undefined;
+  }
+}

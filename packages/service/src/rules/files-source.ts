@@ -1,0 +1,102 @@
+import { normalLocation } from '@specshelf/parser';
+import { fromText } from '../bytes-of-text.js';
+import type { Deps } from '../deps.js';
+import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
+import { toContent } from './contents.js';
+import { keepManifest, type ManifestFile } from './manifest.js';
+
+interface FilesSource {
+  files: Readonly<Record<string, string>>;
+  entry: string;
+}
+
+/** Checks a set of files and keeps their texts. Gives the digest of its manifest, in which paths are as they were sent. */
+export async function keepFiles(deps: Deps, source: FilesSource): Promise<string> {
+  const paths = Object.keys(source.files);
+  const problems = [...paths.flatMap((path) => problemsOf(source, path)), ...repeatedPaths(paths)];
+  const entry = paths.find((path) => normalLocation(path) === normalLocation(source.entry));
+  if (entry === undefined) {
+    const message = `names no file of the set: ${JSON.stringify(source.entry)}`;
+    problems.push({ path: '/body/source/entry', message });
+  }
+  if (entry === undefined || problems.length > 0) throw invalidRequest(problems.slice(0, 100));
+  const inOrder = [entry, ...paths.filter((path) => path !== entry).sort()];
+  return keepManifest(deps, { entry, files: await keepTexts(deps, source, inOrder), unavailable: [] });
+}
+
+async function keepTexts(
+  deps: Deps,
+  { files }: FilesSource,
+  paths: readonly string[],
+): Promise<ManifestFile[]> {
+  const kept: ManifestFile[] = [];
+  let total = 0;
+  for (const location of paths) {
+    const text = files[location] ?? '';
+    total += fromText(text).byteLength;
+    if (total > deps.limits.files)
+      throw tooLarge(`The files of a set may have ${deps.limits.files} bytes in UTF-8 together.`);
+    const content = await toContent(deps, text);
+    await deps.stores.contents.put([content]);
+    kept.push({ location, content: content.digest });
+  }
+  return kept;
+}
+
+function problemsOf({ files }: FilesSource, path: string): RequestProblem[] {
+  const message = wrongPath(path) ?? wrongText(files[path] ?? '');
+  return message === undefined ? [] : [{ path: pointerTo(path), message }];
+}
+
+function wrongPath(path: string): string | undefined {
+  if (path.length > 1024) return 'is a path of more than 1024 characters';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(path) || !path.isWellFormed())
+    return 'is a path with control characters, or with half of a surrogate pair';
+  if (path.includes('\\')) return 'is a path with a backslash: put `/` between its parts';
+  if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path))
+    return 'must be relative: a path that begins in the folder of the set';
+  const parts = path.split('/').map(decoded);
+  if (parts.some((part) => part === '' || /[\\/]/.test(part)))
+    return 'is a path with an empty part, or with an escaped slash in a part';
+  return climbsOut(parts) ? 'must not lead out of the folder of the set' : undefined;
+}
+
+/** References name files in URLs, where a part of a path may be escaped. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function climbsOut(parts: readonly string[]): boolean {
+  let depth = 0;
+  for (const part of parts) {
+    if (part === '..') depth--;
+    else if (part !== '.') depth++;
+    if (depth < 0) return true;
+  }
+  return depth === 0 || parts.at(-1) === '.' || parts.at(-1) === '..';
+}
+
+function wrongText(text: string): string | undefined {
+  return text.isWellFormed() ? undefined : 'has half of a surrogate pair, which no encoding can carry';
+}
+
+function repeatedPaths(paths: readonly string[]): RequestProblem[] {
+  const known = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const before = known.get(normalLocation(path));
+    if (before === undefined) {
+      known.set(normalLocation(path), path);
+      return [];
+    }
+    return [{ path: pointerTo(path), message: `names the same file as ${JSON.stringify(before)}` }];
+  });
+}
+
+function pointerTo(path: string): string {
+  return `/body/source/files/${path.slice(0, 1024).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

@@ -1,0 +1,63 @@
+import { invalidRequest, type RequestProblem } from '../errors.js';
+
+/** The headers in one spelling: names in lower case, in alphabetical order. Never says a value: it is a secret. */
+export function checkSourceHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const problems = Object.entries(headers).flatMap(([name, value]) => problemsOf(name, value));
+  const entries = Object.entries(headers).map(([name, value]): [string, string] => [
+    name.toLowerCase(),
+    value,
+  ]);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  const twice = entries.find(([name], place) => entries[place + 1]?.[0] === name)?.[0];
+  if (twice !== undefined) problems.push(problem(twice, 'is given more than once'));
+  if (problems.length > 0) throw invalidRequest(problems);
+  return Object.fromEntries(entries);
+}
+
+function problemsOf(name: string, value: string): RequestProblem[] {
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$/.test(name)) {
+    return [problem(name, 'is not the name of a header, such as `authorization`')];
+  }
+  if (isReserved(name.toLowerCase())) {
+    return [problem(name, 'is a header that this server sets itself, or that belongs to the connection')];
+  }
+  // What an HTTP header can hold and every server reads alike: visible ASCII, with spaces and tabs inside.
+  if (!/^[!-~](?:[\t -~]*[!-~])?$/.test(value)) {
+    return [
+      problem(
+        name,
+        'must have a value of visible ASCII characters, without line breaks and without spaces around it',
+      ),
+    ];
+  }
+  return [];
+}
+
+function problem(name: string, message: string): RequestProblem {
+  const segment = name.replaceAll('~', '~0').replaceAll('/', '~1');
+  return { path: `/body/source/headers/${segment}`, message };
+}
+
+function isReserved(name: string): boolean {
+  return reserved.has(name) || /^(?:content-|if-|proxy-|sec-)/.test(name);
+}
+
+// They say how a message is cut, whom it is for, or what is wanted of it: the server must be able to rely on them.
+const reserved = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'range',
+  'accept-encoding',
+  'via',
+  'forwarded',
+  'origin',
+  'date',
+  'max-forwards',
+  '__proto__',
+]);
