@@ -6,7 +6,7 @@ export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({
     test: {
-      include: ['{apps,packages}/*/test-heavy/**/*.test.ts'],
+      include: ['{apps/*,packages/*,bench}/test-heavy/**/*.test.ts'],
       testTimeout: 300_000,
       hookTimeout: 300_000,
     },

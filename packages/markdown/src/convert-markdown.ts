@@ -1,13 +1,17 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { blocksFromTree } from './blocks-from-tree.js';
-import { leaf, paragraph } from './make-node.js';
-import type { Document, Paragraph } from './nodes.js';
-import { literalParagraphs, type Part, plainParagraphs } from './plain-paragraphs.js';
+import { isTooCostly } from './is-too-costly.js';
+import { literalTree } from './literal-tree.js';
+import type { Document } from './nodes.js';
 import { safeTree } from './safe-tree.js';
+import { simpleHTML } from './simple-html.js';
+import { simpleTree } from './simple-tree.js';
 import { trim } from './spaces.js';
 
 const schemaVersion = 1;
+// A shorter text is never too costly as long as it is simple.
+const maxUnchecked = 2_000;
 
 /** Both forms of a Markdown text from one parse. */
 export function convertMarkdown(markdown: string): { document: Document; html: string } {
@@ -25,15 +29,21 @@ export function markdownToHTML(markdown: string): string {
   return toSafeHTML(read(markdown));
 }
 
-/** Paragraphs where there is no markup, or so much of it that the text is taken as it is; else a sanitised tree. */
-type Content = { paragraphs: Part[][] } | { tree: Root };
+interface Content {
+  tree: Root;
+  /** Of the few elements that simple Markdown has. */
+  isSimple: boolean;
+}
 
+/** Most descriptions are simple, and parsing is dear. A text that would cost too much to parse is taken as it is. */
 function read(markdown: string): Content {
   const source = normalise(markdown);
-  const paragraphs = plainParagraphs(source);
-  if (paragraphs !== undefined) return { paragraphs };
+  if (source.length > maxUnchecked && isTooCostly(source))
+    return { tree: literalTree(source), isSimple: true };
+  const simple = simpleTree(source);
+  if (simple !== undefined) return { tree: simple, isSimple: true };
   const tree = safeTree(source);
-  return tree === undefined ? { paragraphs: literalParagraphs(source) } : { tree };
+  return tree ? { tree, isSimple: false } : { tree: literalTree(source), isSimple: true };
 }
 
 function normalise(markdown: string): string {
@@ -43,26 +53,11 @@ function normalise(markdown: string): string {
     .replaceAll('\0', '\uFFFD');
 }
 
-function toDocument(content: Content): Document {
-  const nodes = 'tree' in content ? blocksFromTree(content.tree) : content.paragraphs.map(plainParagraph);
-  return { object: 'document', data: { schemaVersion }, nodes };
-}
-
-function plainParagraph(parts: readonly Part[]): Paragraph {
-  const leaves = parts.map(({ text, isCode }) => leaf(text.replaceAll('\n', ' '), isCode ? ['code'] : []));
-  return paragraph([{ object: 'text', leaves }]);
+function toDocument({ tree }: Content): Document {
+  return { object: 'document', data: { schemaVersion }, nodes: blocksFromTree(tree) };
 }
 
 /** HTML that was dropped at the edges leaves blank lines behind. */
-function toSafeHTML(content: Content): string {
-  return 'tree' in content ? trim(toHtml(content.tree)) : content.paragraphs.map(plainHTML).join('\n');
-}
-
-function plainHTML(parts: readonly Part[]): string {
-  return `<p>${parts.map(partHTML).join('')}</p>`;
-}
-
-function partHTML({ text, isCode }: Part): string {
-  const escaped = text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
-  return isCode ? `<code>${escaped}</code>` : escaped;
+function toSafeHTML({ tree, isSimple }: Content): string {
+  return isSimple ? simpleHTML(tree) : trim(toHtml(tree));
 }

@@ -1,4 +1,4 @@
-import { bodyTooLarge, readJSONBytes, refuseOtherMediaTypes } from '@specshelf/service';
+import { bodyTooLarge, decodeBody, parseBody, refuseOtherMediaTypes } from '@specshelf/service';
 
 /** The server's, by default. */
 const limit = 48 * 1024 * 1024;
@@ -8,5 +8,5 @@ export async function readJSONBody(request: Request): Promise<unknown> {
   refuseOtherMediaTypes(request.headers.get('content-type') ?? '');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw bodyTooLarge(limit);
-  return readJSONBytes(new Uint8Array(bytes));
+  return parseBody(decodeBody(new Uint8Array(bytes)));
 }

@@ -1,5 +1,6 @@
 import type { FetchRequest, FetchResult } from './fetch-source.js';
 import type { Limits } from './limits.js';
+import type { PackedText } from './pack.js';
 import type { PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 import type { RenderInput } from './render-document.js';
 import type { Stores } from './stores.js';
@@ -49,6 +50,8 @@ export interface Bytes {
  * `WorkAbandoned` when the server stops.
  */
 export interface HeavyWork {
+  /** Texts as they are stored. */
+  pack(texts: readonly string[]): Promise<PackedText[]>;
   runPipeline(input: PipelineInput): Promise<PipelineOutput>;
   /** A stored JSON document as YAML to store. */
   printYAML(document: Uint8Array): Promise<Uint8Array>;

@@ -1,4 +1,5 @@
 import type { Bytes, HeavyWork } from './deps.js';
+import { pack } from './pack.js';
 import { printYAML } from './processing/print-yaml.js';
 import { runPipeline } from './processing/run-pipeline.js';
 import { renderDocument } from './render-document.js';
@@ -6,6 +7,7 @@ import { renderDocument } from './render-document.js';
 /** Does the heavy work where it is called. A server calls it in worker threads. */
 export function createHeavyWork(bytes: Bytes): HeavyWork {
   return {
+    pack: (texts) => pack(texts, bytes),
     runPipeline: (input) => runPipeline(input, bytes),
     printYAML: (document) => printYAML(document, bytes),
     renderDocument: (input) => renderDocument(input, bytes),

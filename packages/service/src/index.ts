@@ -19,8 +19,9 @@ export type {
 } from './fetch-source.js';
 export { createHeavyWork } from './heavy-work.js';
 export type { HTTPReply } from './http-reply.js';
-export { bodyTooLarge, invalidBody, readJSONBytes, refuseOtherMediaTypes } from './json-body.js';
+export { bodyTooLarge, decodeBody, invalidBody, parseBody, refuseOtherMediaTypes } from './json-body.js';
 export { defaultLimits, type Limits } from './limits.js';
+export type { PackedText } from './pack.js';
 export { anonymous, type Principal } from './principal.js';
 export type { ProcessedRun } from './processing/process-next.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';

@@ -13,9 +13,17 @@ export function refuseOtherMediaTypes(contentType = ''): void {
   );
 }
 
+/** The text of a body. */
+export function decodeBody(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidBody('is not valid UTF-8');
+  }
+}
+
 /** The value of a body. */
-export function readJSONBytes(bytes: Uint8Array): unknown {
-  const text = decode(bytes);
+export function parseBody(text: string): unknown {
   if (text === '') throw invalidBody('is empty, where JSON is needed');
   try {
     return JSON.parse(text);
@@ -30,14 +38,6 @@ export function bodyTooLarge(limit: number): RequestError {
 
 export function invalidBody(message: string): RequestError {
   return invalidRequest([{ path: '/body', message }]);
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw invalidBody('is not valid UTF-8');
-  }
 }
 
 /** Not every message of every engine says the place. */

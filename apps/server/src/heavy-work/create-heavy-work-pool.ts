@@ -61,6 +61,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
 
   return {
     runPipeline: (input) => run('background', { name: 'runPipeline', input }),
+    pack: (input) => run('request', { name: 'pack', input }),
     printYAML: (input) => run('request', { name: 'printYAML', input }),
     renderDocument: (input) => run('request', { name: 'renderDocument', input }),
     ready: () => run('background', { name: 'ready', input: undefined }),

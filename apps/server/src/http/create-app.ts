@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { type Route, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
 import {
@@ -107,6 +108,8 @@ async function answer(
   const route = findRoute(routesOfPath, request, response);
   if (route.takesBody) request.body = await readJSONBody(request, response, bodyLimit);
   await validate(route, request, response);
+  // Judging a large body has taken long as well.
+  if (route.takesBody) await setImmediate();
   const reply = await service.handle({
     operationId: route.operationId,
     path: request.params,

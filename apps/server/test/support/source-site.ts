@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A web site on this machine that serves texts: what a server under test fetches sources from. */
 export interface SourceSite {
   /** Serves a text under a name, and gives its URL. The same name again replaces it. With headers, to who sends them. */
-  publish(name: string, text: string, headers?: Readonly<Record<string, string>>): string;
+  publish(name: string, text: string | Uint8Array, headers?: Readonly<Record<string, string>>): string;
   remove(name: string): void;
   /** What was answered since the site, or this list, was cleared. */
   readonly answers: { name: string; status: number }[];
@@ -14,7 +14,7 @@ export interface SourceSite {
 }
 
 interface Page {
-  text: string;
+  text: string | Uint8Array;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -43,7 +43,7 @@ export async function startSourceSite(): Promise<SourceSite> {
 }
 
 function answer(page: Page | undefined, { headers }: IncomingMessage, response: ServerResponse): number {
-  const send = (status: number, body?: string, more: Record<string, string> = {}) => {
+  const send = (status: number, body?: string | Uint8Array, more: Record<string, string> = {}) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...more }).end(body);
     return status;
   };

@@ -7,6 +7,7 @@ export const run = createTaskRunner({
     for (const file of files.values()) if ('fetched' in file) obey(file.fetched);
     return { kind: 'needs', locations: [] };
   },
+  pack: async () => [],
   printYAML: async (document) => {
     obey(document);
     return document;

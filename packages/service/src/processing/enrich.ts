@@ -1,5 +1,5 @@
-import { convertMarkdown, markdownToHTML } from '@specshelf/markdown';
-import { isObject, type JSONObject, type JSONValue, type ObjectKind, walkObjects } from '@specshelf/parser';
+import { convertMarkdown, type Document, markdownToHTML } from '@specshelf/markdown';
+import { isArray, type JSONObject, type JSONValue, type ObjectKind, walkObjects } from '@specshelf/parser';
 
 const htmlKey = 'x-gitbook-description-html';
 const documentKey = 'x-gitbook-description-document';
@@ -12,13 +12,12 @@ const withDocument: ReadonlySet<ObjectKind> = new Set(['Info', 'Tag', 'Operation
  */
 export function enrich(specification: JSONObject): JSONObject {
   dropAuthorsCopies(specification);
-  // More than half of the descriptions of a large document are said twice, and converting is the dear part.
-  const toHTML = remembering(markdownToHTML);
+  const convert = createConverter();
   walkObjects(specification, (object, kind) => {
     const { description } = object;
     if (typeof description !== 'string' || description === '') return;
-    if (withDocument.has(kind)) addDocument(object, description);
-    else object[htmlKey] = toHTML(description);
+    if (withDocument.has(kind)) Object.assign(object, convert.toBoth(description));
+    else object[htmlKey] = convert.toHTML(description);
   });
   return specification;
 }
@@ -28,28 +27,38 @@ export function enrich(specification: JSONObject): JSONObject {
  * find the others. Iterative, because what is not foreseen may be nested deeply.
  */
 function dropAuthorsCopies(specification: JSONObject): void {
-  const pending: JSONValue[] = [specification];
+  const pending: (JSONObject | JSONValue[])[] = [specification];
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    if (isObject(value)) {
-      delete value[htmlKey];
-      delete value[documentKey];
+    if (isArray(value)) {
+      for (const item of value) if (typeof item === 'object' && item !== null) pending.push(item);
+      continue;
     }
-    if (typeof value !== 'object' || value === null) continue;
-    for (const member of Object.values(value))
+    if (htmlKey in value) delete value[htmlKey];
+    if (documentKey in value) delete value[documentKey];
+    // Without a list of the members: this visits everything there is.
+    for (const name in value) {
+      const member = value[name];
       if (typeof member === 'object' && member !== null) pending.push(member);
+    }
   }
 }
 
-function addDocument(object: JSONObject, description: string): void {
-  const { document, html } = convertMarkdown(description);
-  Object.assign(object, { [htmlKey]: html, [documentKey]: document });
-}
-
-function remembering(convert: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const result = known.get(text) ?? convert(text);
-    known.set(text, result);
-    return result;
+/** Converts each text once: more than half of the descriptions of a large document are said twice. */
+function createConverter() {
+  const known = new Map<string, { [htmlKey]: string; [documentKey]?: Document }>();
+  return {
+    toHTML: (text: string): string => {
+      const html = known.get(text)?.[htmlKey] ?? markdownToHTML(text);
+      if (!known.has(text)) known.set(text, { [htmlKey]: html });
+      return html;
+    },
+    toBoth: (text: string) => {
+      const found = known.get(text);
+      if (found?.[documentKey]) return found;
+      const { document, html } = convertMarkdown(text);
+      const both = { [htmlKey]: html, [documentKey]: document };
+      known.set(text, both);
+      return both;
+    },
   };
 }

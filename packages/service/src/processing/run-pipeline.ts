@@ -1,7 +1,8 @@
 import { outlineOf } from '@specshelf/generator';
 import { decodeText, type JSONObject, type Parsed, type Problem, parse } from '@specshelf/parser';
-import { fromText, toText } from '../bytes-of-text.js';
+import { toText } from '../bytes-of-text.js';
 import type { Bytes } from '../deps.js';
+import { packText } from '../pack.js';
 import { enrich } from './enrich.js';
 
 /** Raised when the same files would come out otherwise than before: what is stored is made again then. */
@@ -77,8 +78,8 @@ async function make(format: Made['format'], specification: JSONObject, bytes: By
   return {
     format,
     // The outline first, which is small: the printed document is the last thing that has to fit.
-    outline: await toContent(JSON.stringify(outlineOf(specification)), bytes),
-    specification: await toContent(JSON.stringify(specification), bytes),
+    outline: await packText(JSON.stringify(outlineOf(specification)), bytes),
+    specification: await packText(JSON.stringify(specification), bytes),
   };
 }
 
@@ -116,17 +117,12 @@ async function findingsOf(
     const file = input.files.get(location);
     if (file && 'stored' in file) files.push([location, file.digest]);
     else {
-      const content = await toContent(texts.get(location) ?? '', bytes);
+      const content = await packText(texts.get(location) ?? '', bytes);
       fetched.push(content);
       files.push([location, content.digest]);
     }
   }
   return { digest: digestOfAll(input.entry, files, bytes), files, fetched, problems, problemCount };
-}
-
-async function toContent(text: string, bytes: Bytes): Promise<Content> {
-  const data = fromText(text);
-  return { digest: bytes.digest(data), bytes: await bytes.compress(data) };
 }
 
 /** Of the entry and of every other file. The place of the entry does not count, so that a moved file is the same version. */

@@ -1,22 +1,21 @@
-import { fromText, toText } from '../bytes-of-text.js';
+import { toText } from '../bytes-of-text.js';
 import type { Deps } from '../deps.js';
-import type { Content } from '../processing/run-pipeline.js';
+import { type PackedText, pack, packText } from '../pack.js';
 
 /** Stores a text under its digest, and gives the digest. */
 export async function keepContent(deps: Deps, text: string): Promise<string> {
-  return keepBytes(deps, fromText(text));
+  const packed = await packText(text, deps);
+  await deps.stores.contents.put([packed]);
+  return packed.digest;
 }
 
-/** The same for a text that is in UTF-8 already. */
-export async function keepBytes(deps: Deps, data: Uint8Array): Promise<string> {
-  const digest = deps.digest(data);
-  await deps.stores.contents.put([{ digest, bytes: await deps.compress(data) }]);
-  return digest;
-}
+// A thread of its own is asked for no less: the way there takes longer.
+const large = 64 * 1024;
 
-export async function toContent(deps: Deps, text: string): Promise<Content> {
-  const data = fromText(text);
-  return { digest: deps.digest(data), bytes: await deps.compress(data) };
+/** Texts of whatever length as they are stored. */
+export async function packTexts(deps: Deps, texts: readonly string[]): Promise<PackedText[]> {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  return length > large ? deps.pack(texts) : pack(texts, deps);
 }
 
 export async function readContent(deps: Deps, digest: string): Promise<string> {

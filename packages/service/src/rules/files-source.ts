@@ -1,8 +1,7 @@
 import { normalLocation } from '@specshelf/parser';
-import { fromText } from '../bytes-of-text.js';
 import type { Deps } from '../deps.js';
 import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
-import { toContent } from './contents.js';
+import { packTexts } from './contents.js';
 import { keepManifest, type ManifestFile } from './manifest.js';
 
 interface FilesSource {
@@ -29,18 +28,19 @@ async function keepTexts(
   { files }: FilesSource,
   paths: readonly string[],
 ): Promise<ManifestFile[]> {
-  const kept: ManifestFile[] = [];
-  let total = 0;
-  for (const location of paths) {
-    const text = files[location] ?? '';
-    total += fromText(text).byteLength;
-    if (total > deps.limits.files)
-      throw tooLarge(`The files of a set may have ${deps.limits.files} bytes in UTF-8 together.`);
-    const content = await toContent(deps, text);
-    await deps.stores.contents.put([content]);
-    kept.push({ location, content: content.digest });
-  }
-  return kept;
+  const packed = await packTexts(
+    deps,
+    paths.map((path) => files[path] ?? ''),
+  );
+  const total = packed.reduce((sum, { size }) => sum + size, 0);
+  const { files: limit, document } = deps.limits;
+  if (total > limit)
+    throw tooLarge(`The files of a set may have ${limit} bytes in UTF-8 together, and these have ${total}.`);
+  const large = paths.find((_, place) => (packed[place]?.size ?? 0) > document);
+  if (large !== undefined)
+    throw tooLarge(`A file may have ${document} bytes in UTF-8, and ${JSON.stringify(large)} has more.`);
+  await deps.stores.contents.put(packed);
+  return paths.map((location, place) => ({ location, content: packed[place]?.digest ?? '' }));
 }
 
 function problemsOf({ files }: FilesSource, path: string): RequestProblem[] {

@@ -1,9 +1,8 @@
 import type { BodyOf } from '@specshelf/contract';
-import { fromText } from '../bytes-of-text.js';
 import type { Deps } from '../deps.js';
 import { invalidRequest, tooLarge } from '../errors.js';
 import type { SpecSourceRecord } from '../records.js';
-import { keepBytes } from './contents.js';
+import { packTexts } from './contents.js';
 import { keepFiles } from './files-source.js';
 import { urlSource } from './url-source.js';
 
@@ -26,12 +25,14 @@ async function keepText(deps: Deps, text: string): Promise<string> {
       { path: '/body/source/text', message: 'has half of a surrogate pair, which no encoding can carry' },
     ]);
   }
-  const data = fromText(text);
   const { document: limit } = deps.limits;
-  if (data.byteLength > limit) {
+  const packed = await packTexts(deps, [text]);
+  const tooMuch = packed.find(({ size }) => size > limit);
+  if (tooMuch) {
     throw tooLarge(
-      `The text of a specification may have ${limit} bytes in UTF-8, and this one has ${data.byteLength}.`,
+      `The text of a specification may have ${limit} bytes in UTF-8, and this one has ${tooMuch.size}.`,
     );
   }
-  return keepBytes(deps, data);
+  await deps.stores.contents.put(packed);
+  return packed[0]?.digest ?? '';
 }

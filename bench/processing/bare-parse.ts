@@ -1,0 +1,16 @@
+import { CORE_SCHEMA, load, Type } from 'js-yaml';
+
+const schema = CORE_SCHEMA.extend({
+  implicit: [
+    new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (text: unknown) => text === '<<' }),
+  ],
+});
+
+/** The floor: what it costs to turn a text into a value, and nothing else. */
+export function bareParse(text: string): unknown {
+  return isJSON(text) ? JSON.parse(text) : load(text, { schema });
+}
+
+export function isJSON(text: string): boolean {
+  return /^\s*\{/.test(text);
+}

@@ -1,0 +1,31 @@
+import { type JSONObject, walkObjects } from '@specshelf/parser';
+import { simpleTree } from '../../packages/markdown/src/simple-tree.js';
+
+/** How much Markdown a document holds, and how much of it needs no Markdown parser. */
+export interface Descriptions {
+  count: number;
+  different: number;
+  characters: number;
+  /** Of 1, by number. */
+  fast: number;
+}
+
+export function descriptionsOf(specification: JSONObject): Descriptions {
+  const texts: string[] = [];
+  walkObjects(specification, (object) => {
+    const { description } = object;
+    if (typeof description === 'string' && description !== '') texts.push(description);
+  });
+  const different = new Set(texts);
+  const fast = new Set([...different].filter(isSimple));
+  return {
+    count: texts.length,
+    different: different.size,
+    characters: texts.reduce((sum, { length }) => sum + length, 0),
+    fast: texts.filter((text) => fast.has(text)).length / Math.max(texts.length, 1),
+  };
+}
+
+function isSimple(text: string): boolean {
+  return simpleTree(text.replace(/\r\n?/g, '\n')) !== undefined;
+}

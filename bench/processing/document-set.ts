@@ -1,0 +1,12 @@
+import type { DocumentSet } from './bench-document.js';
+import { readCorpus } from './corpus.js';
+import { generateDocuments } from './generated-documents.js';
+import type { Options } from './options.js';
+
+/** The documents to measure, of the corpus or of our own. */
+export function documentSet({ corpus, document, quick }: Options): DocumentSet {
+  if (quick) return generateDocuments(5);
+  if (corpus !== undefined) return readCorpus(corpus, document);
+  console.log('SPECSHELF_CORPUS names no folder with documents, so these are made up:');
+  return generateDocuments(1_500);
+}

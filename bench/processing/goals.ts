@@ -1,0 +1,88 @@
+import type { Measurement } from './measure-document.js';
+import type { MemoryReport } from './memory.js';
+
+/** One thing that was hoped for, and what came of it. */
+export interface Goal {
+  what: string;
+  limit: number;
+  atLeast: boolean;
+  unit: string;
+  values: { name: string; value: number }[];
+}
+
+/** The goals as they apply to what was measured. */
+export function goalsOf(measurements: readonly Measurement[], memory: MemoryReport | undefined): Goal[] {
+  const large = measurements.filter((measurement) => measurement.isLarge && !measurement.isSet);
+  const sets = measurements.filter(({ isSet }) => isSet);
+  const json = large.filter(({ format }) => format === 'json');
+  const yaml = large.filter(({ format }) => format === 'yaml');
+  const is2 = ({ isSwagger }: Measurement) => isSwagger;
+  const is3 = ({ isSwagger }: Measurement) => !isSwagger;
+  const multiple = (stage: string) => (measurement: Measurement) => measurement.multiples[stage];
+  const peer = ({ peerOverParse }: Measurement) => peerOverParse;
+  return [
+    atMost('parse and check, JSON', 1.6, 'x', json.filter(is3), multiple('check')),
+    atMost('parse and check, JSON, Swagger 2.0', 2.2, 'x', json.filter(is2), multiple('check')),
+    atMost('parse and check, YAML', 1.35, 'x', yaml, multiple('check')),
+    atMost('bytes to stored, JSON', 3.5, 'x', json, multiple('stored')),
+    atMost('bytes to stored, YAML', 1.9, 'x', yaml, multiple('stored')),
+    atMost('parse, check and bundle, several files', 3, 'x', sets, multiple('parse')),
+    { ...atMost('peer / ours, JSON', 25, 'x', json, peer), atLeast: true },
+    { ...atMost('peer / ours, YAML', 15, 'x', yaml, peer), atLeast: true },
+    ...(memory === undefined ? [] : memoryGoals(memory)),
+  ];
+}
+
+function atMost(
+  what: string,
+  limit: number,
+  unit: string,
+  measurements: readonly Measurement[],
+  read: (measurement: Measurement) => number | undefined,
+): Goal {
+  const values = measurements.map((measurement) => ({
+    name: measurement.name,
+    value: read(measurement) ?? Number.NaN,
+  }));
+  return { what, limit, atLeast: false, unit, values: values.filter(({ value }) => !Number.isNaN(value)) };
+}
+
+function memoryGoals({ idle, largest, hostile }: MemoryReport): Goal[] {
+  const peak = (name: string, value: number) => ({ name, value });
+  return [
+    {
+      what: `peak memory, ${largest.name}`,
+      limit: 350,
+      atLeast: false,
+      unit: 'MB',
+      values: [
+        peak('whole pipeline', largest.whole.peak),
+        peak('without enrichment', largest.withoutEnrichment.peak),
+      ],
+    },
+    {
+      what: 'hostile documents, time',
+      limit: 100,
+      atLeast: false,
+      unit: 'ms',
+      values: hostile.map(({ name, reading }) => peak(name, reading.milliseconds)),
+    },
+    {
+      what: 'hostile documents, memory above idle',
+      limit: 100,
+      atLeast: false,
+      unit: 'MB',
+      values: hostile.map(({ name, reading }) => peak(name, reading.peak - idle.peak)),
+    },
+  ];
+}
+
+export function missed(goal: Goal): Goal['values'] {
+  return goal.values.filter(({ value }) => (goal.atLeast ? value < goal.limit : value > goal.limit));
+}
+
+/** The value that is nearest to missing the goal, or misses it by most. */
+export function worst({ values, atLeast }: Goal): Goal['values'][number] | undefined {
+  const sorted = [...values].sort((a, b) => a.value - b.value);
+  return atLeast ? sorted[0] : sorted.at(-1);
+}

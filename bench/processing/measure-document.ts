@@ -1,0 +1,88 @@
+import { bareParse } from './bare-parse.js';
+import { type BenchDocument, isLarge, isSet, textsOf } from './bench-document.js';
+import { type Descriptions, descriptionsOf } from './descriptions.js';
+import { runPeer } from './peer.js';
+import { alternate, median, ratio, type Series, type Subject } from './series.js';
+import { inputOf, specificationOf, stagesOf } from './stages.js';
+
+/** What a document costs. Times are milliseconds, multiples are of the bare parse. */
+export interface Measurement {
+  name: string;
+  format: 'json' | 'yaml';
+  isSwagger: boolean;
+  isLarge: boolean;
+  isSet: boolean;
+  bytes: number;
+  descriptions: Descriptions;
+  times: Record<string, number>;
+  multiples: Record<string, number>;
+  /** How many times longer the peer takes than `parse`, and than the whole pipeline. */
+  peerOverParse: number;
+  peerOverPipeline: number;
+  /** Why the peer could not be measured. */
+  peerFailure?: string;
+}
+
+/** How long a measurement may take. */
+export interface Effort {
+  rounds: number;
+  /** The peer is slow. */
+  peerRounds: number;
+  /** Milliseconds that a subject takes in a round at least, by repetition. */
+  roundTime: number;
+}
+
+/** Bare parse, peer and our stages in turns. */
+export async function measureDocument(document: BenchDocument, effort: Effort): Promise<Measurement> {
+  const texts = textsOf(document);
+  const peer = () => runPeer(document.entry, texts, document.isSwagger);
+  const peerFailure = await failureOf(peer);
+  const subjects: Subject[] = [
+    { name: 'floor', run: () => [...texts.values()].map(bareParse) },
+    ...stagesOf(document),
+    ...(peerFailure === undefined ? [{ name: 'peer', run: peer, rounds: effort.peerRounds }] : []),
+  ];
+  // Also warms up.
+  const first = await alternate(subjects, 2);
+  const repeated = subjects.map((subject) => ({
+    ...subject,
+    repetitions: Math.max(1, Math.ceil(effort.roundTime / median(first.get(subject.name) ?? []))),
+  }));
+  const series = await alternate(repeated, effort.rounds);
+  return { ...measurementOf(document, series), ...(peerFailure === undefined ? {} : { peerFailure }) };
+}
+
+async function failureOf(peer: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await peer();
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function measurementOf(document: BenchDocument, series: Series): Measurement {
+  const { name, format, isSwagger, bytes } = document;
+  const all = withCheck(series);
+  const floor = all.get('floor');
+  return {
+    name,
+    format,
+    isSwagger,
+    isLarge: isLarge(document),
+    isSet: isSet(document),
+    bytes,
+    descriptions: descriptionsOf(specificationOf(inputOf(document))),
+    times: Object.fromEntries([...all].map(([stage, times]) => [stage, median(times)])),
+    multiples: Object.fromEntries([...all].map(([stage, times]) => [stage, ratio(times, floor)])),
+    peerOverParse: ratio(all.get('peer'), all.get('parse')),
+    peerOverPipeline: ratio(all.get('peer'), all.get('pipeline')),
+  };
+}
+
+/** Parsing and checking alone, which for Swagger 2.0 is followed by the upgrade in the same step. */
+function withCheck(series: Series): Series {
+  const upgrades = series.get('upgrade') ?? [];
+  const check = (series.get('parse') ?? []).map((time, round) => time - (upgrades[round] ?? 0));
+  return new Map([...series, ['check', check]]);
+}

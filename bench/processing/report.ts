@@ -1,0 +1,118 @@
+import { type Goal, missed, worst } from './goals.js';
+import type { Measurement } from './measure-document.js';
+import type { MemoryReport } from './memory.js';
+import { rounded, table } from './table.js';
+
+/** Everything that was measured, for people. */
+export function report(
+  measurements: readonly Measurement[],
+  memory: MemoryReport | undefined,
+  goals: readonly Goal[],
+): string {
+  return [
+    'Multiples of the bare parse (x), by document',
+    table([multipleTitles, ...measurements.map(multipleRow)]),
+    'The steps of the public pipeline against ours',
+    table([peerTitles, ...measurements.map(peerRow)]),
+    'Descriptions',
+    table([descriptionTitles, ...measurements.map(descriptionRow)]),
+    ...(memory === undefined ? [] : ['One run in a fresh process', memoryTable(memory)]),
+    'Goals (documents of 400 kB and more, and all sets of files)',
+    table([goalTitles, ...goals.filter(({ values }) => values.length > 0).map(goalRow)]),
+  ].join('\n\n');
+}
+
+const stages = ['check', 'upgrade', 'stored', 'enrich', 'outline', 'pipeline'];
+const multipleTitles = ['document', 'kB', 'bare parse ms', 'parse + check', ...stages.slice(1)];
+
+function multipleRow({ name, bytes, times, multiples }: Measurement): string[] {
+  const cells = stages.map((stage) => rounded(multiples[stage]));
+  return [name, rounded(bytes / 1000), rounded(times['floor']), ...cells];
+}
+
+const peerTitles = [
+  'document',
+  'peer ms',
+  'peer x',
+  'our parse ms',
+  'peer / parse',
+  'pipeline ms',
+  'peer / pipeline',
+];
+
+function peerRow({
+  name,
+  times,
+  multiples,
+  peerOverParse,
+  peerOverPipeline,
+  peerFailure,
+}: Measurement): string[] {
+  if (peerFailure !== undefined)
+    return [name, 'fails', '-', rounded(times['parse']), '-', rounded(times['pipeline'])];
+  return [
+    name,
+    rounded(times['peer']),
+    rounded(multiples['peer']),
+    rounded(times['parse']),
+    rounded(peerOverParse),
+    rounded(times['pipeline']),
+    rounded(peerOverPipeline),
+  ];
+}
+
+const descriptionTitles = [
+  'document',
+  'number',
+  'different',
+  'kB',
+  'without parser',
+  'enrich ms',
+  'ms per kB',
+];
+
+function descriptionRow({ name, descriptions, times }: Measurement): string[] {
+  const { count, different, characters, fast } = descriptions;
+  const time = times['enrich'] ?? Number.NaN;
+  return [
+    name,
+    String(count),
+    String(different),
+    rounded(characters / 1000),
+    `${(100 * fast).toFixed(0)} %`,
+    rounded(time),
+    rounded(characters === 0 ? undefined : time / (characters / 1000)),
+  ];
+}
+
+function memoryTable({ idle, largest, hostile }: MemoryReport): string {
+  const row = (name: string, { answer, milliseconds, peak }: MemoryReport['idle']) => [
+    name,
+    answer,
+    rounded(milliseconds),
+    rounded(peak),
+    rounded(peak - idle.peak),
+  ];
+  return table([
+    ['document', 'answer', 'ms', 'peak MB', 'above idle'],
+    row('none', idle),
+    row(largest.name, largest.whole),
+    row(`${largest.name}, without enrichment`, largest.withoutEnrichment),
+    ...hostile.map(({ name, reading }) => row(name, reading)),
+  ]);
+}
+
+const goalTitles = ['goal', 'limit', 'worst', 'reached by', '', 'missed by'];
+
+function goalRow(goal: Goal): string[] {
+  const failed = missed(goal);
+  const sign = goal.atLeast ? '>=' : '<=';
+  return [
+    goal.what,
+    `${sign} ${goal.limit} ${goal.unit}`,
+    `${rounded(worst(goal)?.value)} ${goal.unit}`,
+    `${goal.values.length - failed.length} of ${goal.values.length}`,
+    failed.length === 0 ? 'reached' : 'not reached',
+    failed.map(({ name, value }) => `${name} (${rounded(value)})`).join(', '),
+  ];
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { createHeavyWork, type PipelineInput, type PipelineOutput } from '@specshelf/service';
+
+const zip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
+const unzip = promisify<Uint8Array, Buffer>(gunzip);
+
+const { runPipeline } = createHeavyWork({
+  digest: (data) => createHash('sha256').update(data).digest('hex'),
+  compress: (data) => zip(data, { level: 1 }),
+  decompress: (data) => unzip(data),
+});
+
+/** The whole pipeline with the effects of the server: files as they came, to what is stored. */
+export function runWhole(
+  entry: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  unavailable: ReadonlyMap<string, string>,
+): Promise<PipelineOutput> {
+  const input: PipelineInput = {
+    entry,
+    files: new Map([...files].map(([location, fetched]) => [location, { fetched }])),
+    unavailable,
+    limits: { files: 10_000, total: 64 * 1024 * 1024 },
+  };
+  return runPipeline(input);
+}

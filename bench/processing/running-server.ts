@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoopDelays, ServerMessage } from './server-process.js';
+
+export interface RunningServer {
+  url: string;
+  token: string;
+  delays(): Promise<LoopDelays>;
+  stop(): Promise<void>;
+}
+
+/** The real server with a new database, in a process of its own on a free port of this machine. */
+export async function runServer(): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
+  const child = fork(fileURLToPath(new URL('server-process.js', import.meta.url)), [folder]);
+  const ready = await next(child, 'ready');
+  return {
+    url: ready.url,
+    token: ready.token,
+    delays: async () => {
+      child.send('delays');
+      return (await next(child, 'delays')).delays;
+    },
+    stop: async () => {
+      child.send('stop');
+      await once(child, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function next<Kind extends ServerMessage['kind']>(
+  child: ChildProcess,
+  kind: Kind,
+): Promise<Extract<ServerMessage, { kind: Kind }>> {
+  const ended = new AbortController();
+  const message = await Promise.race([
+    once(child, 'message', ended).then(([said]: ServerMessage[]) => said),
+    once(child, 'exit', ended).then(() => undefined),
+  ]);
+  ended.abort();
+  if (message !== undefined && isOf(message, kind)) return message;
+  throw new Error(`The server ${message ? `said "${message.kind}"` : 'ended'} where "${kind}" was expected.`);
+}
+
+function isOf<Kind extends ServerMessage['kind']>(
+  message: ServerMessage,
+  kind: Kind,
+): message is Extract<ServerMessage, { kind: Kind }> {
+  return message.kind === kind;
+}

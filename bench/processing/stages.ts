@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { outlineOf } from '@specshelf/generator';
+import { type JSONObject, type ParseInput, parse } from '@specshelf/parser';
+// No package offers its inner steps to others; here they are measured one by one.
+import { defaultLimits } from '../../packages/parser/src/limits.js';
+import { convertSwagger } from '../../packages/parser/src/swagger/convert-swagger.js';
+import { enrich } from '../../packages/service/src/processing/enrich.js';
+import { bareParse } from './bare-parse.js';
+import { type BenchDocument, textsOf } from './bench-document.js';
+import { runWhole } from './run-whole.js';
+import type { Subject } from './series.js';
+
+/** The stages of our pipeline for a document, each as something to measure. */
+export function stagesOf(document: BenchDocument): Subject[] {
+  const input = inputOf(document);
+  return [
+    { name: 'parse', run: () => parse(input) },
+    ...(document.isSwagger ? [upgradeStage(input)] : []),
+    { name: 'stored', run: () => toStored(document) },
+    ...enrichmentStages(input),
+    { name: 'pipeline', run: () => runWhole(document.entry, document.files, document.unavailable) },
+  ];
+}
+
+export function inputOf(document: BenchDocument): ParseInput {
+  const { entry, unavailable } = document;
+  return { entry, files: textsOf(document), unavailable, limits: { files: 10_000 } };
+}
+
+export function specificationOf(input: ParseInput): JSONObject {
+  const result = parse(input);
+  if (result.kind === 'parsed') return result.specification;
+  throw new Error(`${input.entry} is not read: ${JSON.stringify(result)}`);
+}
+
+/** Part of reading as well, from which it can be told apart. What it is given stays as it is. */
+function upgradeStage({ entry, files }: ParseInput): Subject {
+  const root: unknown = bareParse(files.get(entry) ?? '');
+  if (!isRoot(root)) throw new Error(`${entry} is no object`);
+  return { name: 'upgrade', run: () => convertSwagger(root, new URL(entry), defaultLimits) };
+}
+
+function isRoot(value: unknown): value is JSONObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Everything between the bytes that came and the text that is kept, but for the descriptions. */
+function toStored(document: BenchDocument): string {
+  const specification = specificationOf(inputOf(document));
+  const printed = JSON.stringify(specification);
+  for (const bytes of document.files.values()) createHash('sha256').update(bytes).digest('hex');
+  return printed;
+}
+
+function enrichmentStages(input: ParseInput): Subject[] {
+  let specification = specificationOf(input);
+  return [
+    {
+      name: 'enrich',
+      // It changes what it is given.
+      prepare: () => {
+        specification = specificationOf(input);
+      },
+      run: () => enrich(specification),
+    },
+    { name: 'outline', run: () => JSON.stringify(outlineOf(specification)) },
+  ];
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'tsup';
+
+// Built as the product is, and run without a loader: one that rewrites functions would be measured with them.
+export default defineConfig({
+  entry: {
+    processing: 'processing/main.ts',
+    memory: 'processing/memory-process.ts',
+    server: 'processing/server.ts',
+    'server-process': 'processing/server-process.ts',
+  },
+  format: ['esm'],
+  target: 'node20',
+  platform: 'node',
+  splitting: false,
+  clean: true,
+  silent: true,
+  noExternal: [/^@specshelf\/(?!server$)/],
+  esbuildOptions: (options) => {
+    options.conditions = ['@specshelf/source'];
+  },
+});
