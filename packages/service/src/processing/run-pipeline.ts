@@ -20,7 +20,7 @@ export interface PipelineInput {
   limits: PipelineLimits;
 }
 
-export interface PipelineLimits {
+interface PipelineLimits {
   /** How many files a description may have. */
   files: number;
   /** How long they may be together, in bytes. */
@@ -54,7 +54,7 @@ interface Findings {
 }
 
 /** What is stored of a version besides its files. */
-export interface Made {
+interface Made {
   format: 'json' | 'yaml';
   specification: Content;
   outline: Content;
