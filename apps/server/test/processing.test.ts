@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
-import type { FetchResult } from '@specshelf/service';
+import { createHeavyWork, type FetchResult, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
+import { serverBytes } from '../src/heavy-work/bytes.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 // What the suite cannot tell through HTTP: fetching that fails in the middle, runs that are lost, faults of our own.
@@ -15,6 +16,7 @@ const organizationId = 'acme';
 const specSlug = 'ferry';
 const url = 'https://sources.example/split/openapi.yaml';
 
+const inline = createHeavyWork(serverBytes);
 let target: TestServer;
 
 afterEach(() => target.close());
@@ -188,6 +190,57 @@ describe('a run', () => {
       problemCount: 1,
       ms: expect.any(Number),
     });
+  });
+
+  const limits: [WorkLimitExceeded, string][] = [
+    [new WorkLimitExceeded('time', '15 seconds'), 'limit-time'],
+    [new WorkLimitExceeded('memory', '512 MiB'), 'limit-memory'],
+  ];
+  it.each(limits)('that takes too much is ended with the limit: %s', async (limit, code) => {
+    const { specs } = await start({ runPipeline: () => Promise.reject(limit), report: () => undefined });
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    await target.server.processor.idle();
+    const spec = await specs.get({ organizationId, specSlug });
+    expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
+    expect(spec.lastProcessedErrors[0]).toMatchObject({
+      code,
+      message: expect.stringContaining(limit.allowed),
+    });
+  });
+
+  it('that is abandoned because the server stops is begun again by the next one, and is no lost run', async () => {
+    const reported: unknown[] = [];
+    const { specs } = await start({
+      runPipeline: () => Promise.reject(new WorkAbandoned()),
+      report: (error) => reported.push(error),
+    });
+    await target.server.processor.stop();
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    expect(await target.server.service.processNext()).toMatchObject({ outcome: 'abandoned' });
+    expect(await target.server.stores.specs.find(organizationId, specSlug)).toMatchObject({
+      processingState: 'pending',
+      attempt: 1,
+      lostRuns: 0,
+    });
+    expect(reported).toEqual([]);
+  });
+
+  it('goes on no further when its source was replaced', async () => {
+    const held = heldFetching();
+    let runs = 0;
+    const { specs } = await start({
+      fetchSource: held.fetchSource,
+      runPipeline: (input) => {
+        runs += 1;
+        return inline.runPipeline(input);
+      },
+    });
+    await specs.upsert({ organizationId, specSlug, source: { url } });
+    await held.hasStarted();
+    await specs.delete({ organizationId, specSlug });
+    held.answer(fixture('ferry.yaml'));
+    await target.server.processor.idle();
+    expect(runs).toBe(0);
   });
 
   it('in which our own code fails is reported, and ends as a PARSE_ERROR', async () => {

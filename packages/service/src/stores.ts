@@ -84,6 +84,8 @@ export interface OpenAPISpecStore {
   claimNext(claim: { now: string; leaseExpiresAt: string }): Promise<OpenAPISpecRecord | undefined>;
   /** A sign of life of a run. False when the run is no longer the one that counts: `attempt` has moved, or it is gone. */
   renewLease(run: { id: string; attempt: number }, leaseExpiresAt: string): Promise<boolean>;
+  /** Puts a run back into the queue, as if it had not begun; nothing happens when it is no longer the one that counts. */
+  release(run: { id: string; attempt: number }): Promise<void>;
   /**
    * Ends a run: keeps the outcome, and the new version if there is one, and goes to `complete`, or back to `pending` when
    * a rerun was requested. False, and nothing is kept, when `attempt` has moved or the specification is gone.

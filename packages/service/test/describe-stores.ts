@@ -342,6 +342,31 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       });
     });
 
+    describe('a run that is put back', () => {
+      const run = { id: 'spec1', attempt: 1 };
+
+      it('waits as if it had not begun', async () => {
+        await stores.specs.insert(spec());
+        await stores.specs.claimNext(claim);
+        await stores.specs.replaceSource('spec1', spec().source, time(11));
+        await stores.specs.release(run);
+        expect(await stores.specs.find('acme', 'pets')).toEqual(spec({ updatedAt: time(11) }));
+        expect(await stores.specs.claimNext(claim)).toMatchObject({ attempt: 1, lostRuns: 0 });
+      });
+
+      it('stays where it is when another counts, or none', async () => {
+        await stores.specs.insert(spec({ processingState: 'complete' }));
+        await stores.specs.release(run);
+        expect((await stores.specs.find('acme', 'pets'))?.processingState).toBe('complete');
+        await stores.specs.replaceSource('spec1', { kind: 'text', content: 'digest' }, time(11));
+        await stores.specs.claimNext(claim);
+        await stores.specs.release(run);
+        expect((await stores.specs.find('acme', 'pets'))?.processingState).toBe('progress');
+        await stores.specs.remove('spec1');
+        await stores.specs.release(run);
+      });
+    });
+
     describe('settling', () => {
       it('keeps when to look at the source again, and what was fetched', async () => {
         await stores.specs.insert(spec());

@@ -33,6 +33,7 @@ export function createStores({ connection, write }: Database): Stores {
       remove: (id) => write((transaction) => specs.remove(transaction, id)),
       claimNext: (claim) => specs.claimNext(connection, claim),
       renewLease: (...renewal) => specs.renewLease(connection, ...renewal),
+      release: (run) => specs.release(connection, run),
       settle: (...end) => write((transaction) => specs.settle(transaction, ...end)),
     },
     versions: {

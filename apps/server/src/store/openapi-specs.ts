@@ -193,6 +193,15 @@ export async function renewLease(
   return changed > 0;
 }
 
+export async function release(
+  connection: Connection,
+  { id, attempt }: { id: string; attempt: number },
+): Promise<void> {
+  await specs(connection)
+    .where({ id, attempt, processing_state: 'progress' })
+    .update({ processing_state: 'pending', rerun_requested: 0, lease_expires_at: null });
+}
+
 export async function settle(
   transaction: Connection,
   run: { id: string; attempt: number },

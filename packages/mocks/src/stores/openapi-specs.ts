@@ -50,6 +50,12 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       change(tables, { ...spec, leaseExpiresAt });
       return true;
     },
+    async release({ id, attempt }) {
+      const spec = specs.get(id);
+      if (!isRunning(spec, attempt)) return;
+      const { leaseExpiresAt: _ended, ...rest } = spec;
+      change(tables, { ...rest, processingState: 'pending', rerunRequested: false });
+    },
     async settle({ id, attempt }, outcome, now) {
       const spec = specs.get(id);
       if (!isRunning(spec, attempt)) return false;

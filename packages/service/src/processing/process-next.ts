@@ -22,6 +22,7 @@ export async function processNext(deps: Deps): Promise<ProcessedRun | undefined>
   if (!spec) return undefined;
   const { id: specId, attempt } = spec;
   const outcome = await outcomeOf(deps, startRun(deps, spec));
+  if (outcome === 'abandoned') await deps.stores.specs.release(spec);
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
   // When the source was replaced meanwhile, nothing is kept: the newer attempt has its own run.
   const kept = await deps.stores.specs.settle(spec, outcome, deps.now().toISOString());
@@ -29,7 +30,6 @@ export async function processNext(deps: Deps): Promise<ProcessedRun | undefined>
   return { specId, attempt, outcome: kept ? nameOf(outcome) : 'replaced', problemCount };
 }
 
-/** A run that is abandoned keeps its lease: whoever finds it expired begins again. */
 async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | 'replaced' | 'abandoned'> {
   try {
     return await runAttempt(deps, run);
