@@ -72,7 +72,7 @@ export function createFileSet(
       problems.add({ code, message, severity: 'error', file: { ...source, format: result.format }, offset });
       return undefined;
     }
-    const file = { ...source, format: result.format, root: result.value };
+    const file = { ...source, format: result.format, indent: result.indent, root: result.value };
     total += result.measure.nodes;
     if (total > limits.nodes) {
       throw new LimitExceeded(tooMany(limits.nodes), { file });

@@ -1,4 +1,6 @@
 import { isArray, isObject, type JSONObject, type JSONValue, setMember } from './json.js';
+import { lengthOf, type PrintedSums } from './json-layout.js';
+import { isLarge, type LargeNumber, LargeNumbers } from './large-numbers.js';
 import type { ParserLimits, Refusal } from './limits.js';
 
 interface Measure {
@@ -12,8 +14,8 @@ export interface Guarded {
   readonly measure: Measure;
   /** Pointers of numbers that JSON does not have; they are null now. */
   readonly notFinite: readonly string[][];
-  /** Some numbers are beyond those of which a double holds every digit. */
-  readonly large: boolean;
+  /** Numbers beyond those of which a double holds every digit. */
+  readonly large: readonly LargeNumber[];
 }
 
 type Container = JSONValue[] | JSONObject;
@@ -25,10 +27,10 @@ type Container = JSONValue[] | JSONObject;
  */
 export function guardTree(
   value: JSONValue,
+  depth: number,
   limits: ParserLimits,
-  textLength: number,
-): (Guarded & { members: number }) | { refused: Refusal } {
-  const count = new TreeCount(limits.jsonDepth, limits.nodes);
+): (Guarded & { sums: PrintedSums }) | { refused: Refusal } {
+  const count = new TreeCount(depth, limits.nodes);
   if (isContainer(value)) {
     count.visit(value, 1);
   }
@@ -36,8 +38,8 @@ export function guardTree(
     return { refused: count.refused };
   }
   const notFinite = count.unprintable ? makeFinite(value) : [];
-  const { nodes, members, large } = count;
-  return { measure: { nodes, printed: textLength }, notFinite, members, large };
+  const { nodes, large } = count;
+  return { measure: { nodes, printed: lengthOf(count) }, notFinite, sums: count, large: large.found };
 }
 
 /** The same for a value that may hold one object several times, or an object that holds itself. */
@@ -54,14 +56,18 @@ export function guardGraph(
   }
   if (!count.shared) {
     const notFinite = count.unprintable ? makeFinite(value) : [];
-    return { value, measure: count, notFinite, large: count.large };
+    return { value, measure: count, notFinite, large: count.large.found };
   }
   const measure = measureGraph(value, limits);
   if ('refused' in measure) {
     return measure;
   }
   const tree = withoutSharing(value);
-  return { value: tree, measure, notFinite: makeFinite(tree), large: true };
+  const again = new TreeCount(limits.yamlDepth, limits.nodes);
+  if (isContainer(tree)) {
+    again.visit(tree, 1);
+  }
+  return { value: tree, measure, notFinite: makeFinite(tree), large: again.large.found };
 }
 
 /** Length of a tree printed as JSON, roughly. Recursive: only for values whose depth is known to be bounded. */
@@ -102,18 +108,20 @@ const scalarLength = (value: JSONValue) => (typeof value === 'string' ? value.le
 /** Infinity and NaN have no JSON; minus zero is printed as zero. */
 const isPrintable = (number: number) => Number.isFinite(number) && !Object.is(number, -0);
 
-/** From 2^53 on doubles leave out integers. */
-export const isLarge = (number: number) => Math.abs(number) > Number.MAX_SAFE_INTEGER;
-
-const isOrdinary = (number: number) => isPrintable(number) && !isLarge(number);
-
-/** Counts what is a tree by construction. The depth of the recursion is the limit of the depth. */
-class TreeCount {
+/**
+ * Counts what is a tree by construction. The depth of the recursion is the limit of the depth. Most of the values are text:
+ * nothing is called for them.
+ */
+class TreeCount implements PrintedSums {
   nodes = 0;
-  /** Names of all objects. */
+  filled = 0;
   members = 0;
+  entries = 0;
+  characters = 0;
+  texts = 0;
+  levels = 0;
   unprintable = false;
-  large = false;
+  readonly large = new LargeNumbers();
   refused: Refusal | undefined;
 
   constructor(
@@ -127,26 +135,65 @@ class TreeCount {
       this.refused ??= depth > this.depth ? tooDeep(this.depth) : tooMany(this.most);
       return;
     }
-    if (isArray(container)) {
-      for (const item of container) {
-        this.item(item, depth);
-      }
-    } else {
-      for (const name in container) {
-        this.members += 1;
-        this.item(container[name] ?? null, depth);
-      }
+    const count = isArray(container) ? this.items(container, depth) : this.named(container, depth);
+    if (count > 0) {
+      this.filled += 1;
+      this.entries += count;
+      this.levels += count * depth + depth - 1;
     }
   }
 
-  private item(item: JSONValue, depth: number): void {
-    if (typeof item === 'object') {
-      if (item !== null && this.refused === undefined) {
+  private items(array: readonly JSONValue[], depth: number): number {
+    for (let index = 0; index < array.length; index += 1) {
+      const item = array[index];
+      if (typeof item === 'string') {
+        this.texts += 1;
+        this.characters += item.length;
+      } else {
+        this.other(item, index, depth);
+      }
+    }
+    return array.length;
+  }
+
+  private named(object: JSONObject, depth: number): number {
+    let [members, texts, characters] = [0, 0, 0];
+    for (const name in object) {
+      const item = object[name];
+      members += 1;
+      characters += name.length;
+      if (typeof item === 'string') {
+        texts += 1;
+        characters += item.length;
+      } else {
+        this.other(item, name, depth);
+      }
+    }
+    this.members += members;
+    this.texts += texts;
+    this.characters += characters;
+    return members;
+  }
+
+  private other(item: JSONValue | undefined, name: string | number, depth: number): void {
+    if (typeof item === 'object' && item !== null) {
+      if (this.refused === undefined) {
+        this.large.way[depth] = name;
         this.visit(item, depth + 1);
       }
-    } else if (typeof item === 'number' && !isOrdinary(item)) {
-      this.unprintable ||= !isPrintable(item);
-      this.large ||= isLarge(item);
+    } else if (typeof item === 'number') {
+      this.number(item, name, depth);
+    } else {
+      this.characters += item === false ? 5 : 4;
+    }
+  }
+
+  private number(item: number, name: string | number, depth: number): void {
+    const isDigit = item > 0 && item < 10 && Number.isInteger(item);
+    this.characters += isDigit ? 1 : String(item).length;
+    this.unprintable ||= !isPrintable(item);
+    if (isLarge(item)) {
+      this.large.add(item, name, depth);
     }
   }
 }
@@ -156,7 +203,7 @@ class SharedCount {
   nodes = 0;
   printed = 0;
   unprintable = false;
-  large = false;
+  readonly large = new LargeNumbers();
   shared = false;
   refused: Refusal | undefined;
   private readonly seen = new Set<Container>();
@@ -179,26 +226,35 @@ class SharedCount {
       return;
     }
     if (isArray(container)) {
-      for (const item of container) {
-        this.item(item, depth, 1);
+      for (let index = 0; index < container.length; index += 1) {
+        this.item(container[index] ?? null, index, depth, 1);
       }
     } else {
       for (const name in container) {
-        this.item(container[name] ?? null, depth, name.length + 4);
+        this.item(container[name] ?? null, name, depth, name.length + 4);
       }
     }
   }
 
-  private item(item: JSONValue, depth: number, around: number): void {
+  private item(item: JSONValue, name: string | number, depth: number, around: number): void {
     this.printed += around;
     if (typeof item === 'string') {
       this.printed += item.length + 2;
     } else if (typeof item !== 'object' || item === null) {
       this.printed += 5;
-      this.unprintable ||= typeof item === 'number' && !isPrintable(item);
-      this.large ||= typeof item === 'number' && isLarge(item);
+      if (typeof item === 'number') {
+        this.number(item, name, depth);
+      }
     } else if (this.refused === undefined && !this.shared) {
+      this.large.way[depth] = name;
       this.visit(item, depth + 1);
+    }
+  }
+
+  private number(item: number, name: string | number, depth: number): void {
+    this.unprintable ||= !isPrintable(item);
+    if (isLarge(item)) {
+      this.large.add(item, name, depth);
     }
   }
 }

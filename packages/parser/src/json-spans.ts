@@ -66,22 +66,27 @@ function nextEntry(text: string, end: number): number {
   return text[at] === ',' ? skipSpace(text, at + 1) : at;
 }
 
-function nameAt(text: string, start: number, end: number): string {
+export function nameAt(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end - 1);
   return raw.includes('\\') ? String(JSON.parse(`"${raw}"`)) : raw;
 }
 
+/** Most characters between texts are spaces. */
 function skipValue(text: string, start: number): number {
   let depth = 0;
   let at = start;
   while (at < text.length) {
     const code = text.charCodeAt(at);
+    if (code === 0x20) {
+      at += 1;
+      continue;
+    }
     if (code === 0x22) {
       at = skipString(text, at);
-    } else if (code === 0x7b || code === 0x5b) {
+    } else if (isOpening(code)) {
       depth += 1;
       at += 1;
-    } else if (code === 0x7d || code === 0x5d) {
+    } else if (isClosing(code)) {
       if (depth === 0) {
         return at;
       }
@@ -98,6 +103,9 @@ function skipValue(text: string, start: number): number {
   }
   return at;
 }
+
+const isOpening = (code: number) => code === 0x7b || code === 0x5b;
+const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
 function skipWord(text: string, start: number): number {
   let at = start;

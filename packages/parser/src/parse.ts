@@ -70,7 +70,7 @@ export function parse(input: ParseInput): ParseResult {
     problems.add({ code, message, severity: 'error', file, offset });
     return failed(problems, format);
   }
-  const entry = { ...source, format: read.format, root: read.value };
+  const entry = { ...source, format: read.format, indent: read.indent, root: read.value };
   reportNumbers(entry, read.notFinite, problems);
   reportRemarks(entry, read.remarks, problems);
   try {

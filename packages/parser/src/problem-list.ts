@@ -1,4 +1,4 @@
-import { jsonSpans } from './json-spans.js';
+import { jsonSpansOf } from './json-spans-of.js';
 import type { ParserLimits } from './limits.js';
 import { type Path, tokensOf } from './path.js';
 import { toPointer } from './pointer.js';
@@ -56,7 +56,7 @@ export function spansOf(
   limits: ParserLimits,
 ): (Span | undefined)[] {
   return file.format === 'json'
-    ? jsonSpans(file.text, pointers)
+    ? jsonSpansOf(file.text, pointers, file.indent)
     : yamlSpansOf(file.text, pointers, limits.yamlDepth);
 }
 

@@ -1,11 +1,8 @@
-import type { JSONValue } from './json.js';
 import { countNames, repeatedNames } from './json-names.js';
-import { jsonSpans } from './json-spans.js';
-import { largeNumbers, losesDigits } from './large-numbers.js';
+import { type LargeNumber, losesDigits, lossyValues } from './large-numbers.js';
 import type { ParserLimits } from './limits.js';
 import type { Remark } from './remark.js';
-import { positionsOf } from './spans.js';
-import { yamlSpansOf } from './yaml-spans-of.js';
+import { positionsOf, type Span } from './spans.js';
 
 /** JSON lets an object use a name twice, and the last one wins. There are more names in the text then than in the value. */
 export function repeatedNameRemarks(text: string, members: number, limits: ParserLimits): Remark[] {
@@ -26,23 +23,29 @@ export function repeatedNameRemarks(text: string, members: number, limits: Parse
 /** Numbers of which a double does not hold every digit. */
 export function numberRemarks(
   text: string,
-  format: 'json' | 'yaml',
-  value: JSONValue,
-  limits: ParserLimits,
+  large: readonly LargeNumber[],
+  spansOf: (places: string[][]) => (Span | undefined)[],
 ): Remark[] {
-  const large = largeNumbers(value, mostNumbers);
-  const spans = format === 'json' ? jsonSpans(text, large) : yamlSpansOf(text, large, limits.yamlDepth);
-  return large.flatMap((at, index): Remark[] => {
+  const places = large.map(({ at }) => at);
+  const spans = places.length === 0 ? [] : spansOf(places);
+  return places.flatMap((at, index): Remark[] => {
     const span = spans[index];
     const written = span === undefined ? '' : text.slice(span.start, span.end).trim();
-    if (!losesDigits(written)) {
-      return [];
-    }
-    const shown = written.length > 60 ? `${written.slice(0, 60)}…` : written;
-    const message = `The number ${shown} has more digits than JSON readers keep: it is read as ${Number(written)}. Write it as text`;
-    return [{ code: 'number-precision', severity: 'warning', message, at }];
+    return span !== undefined && losesDigits(written) ? [numberRemark(written, at, span.at)] : [];
   });
 }
 
-/** More than anybody lists; whoever has more of them hears of these. */
-const mostNumbers = 10_000;
+function numberRemark(written: string, at: string[], offset: number): Remark {
+  const shown = written.length > 60 ? `${written.slice(0, 60)}…` : written;
+  const message = `The number ${shown} has more digits than JSON readers keep: it is read as ${Number(written)}. Write it as text`;
+  return { code: 'number-precision', severity: 'warning', message, at, offset };
+}
+
+/** Those of which the text says more than a double holds: to look at the text is less work than to find their places. */
+export function writtenLarger(text: string, large: readonly LargeNumber[]): readonly LargeNumber[] {
+  if (large.length === 0) {
+    return large;
+  }
+  const values = lossyValues(text);
+  return large.filter(({ value }) => values.has(value));
+}

@@ -1,12 +1,16 @@
 import { foreignText } from './foreign-text.js';
-import { type Guarded, guardGraph, guardTree, tooLong } from './guard.js';
+import { type Guarded, guardGraph, guardTree, tooLong, tooMany } from './guard.js';
 import { isObject, type JSONValue } from './json.js';
+import { oneContainerTooMany } from './json-containers.js';
+import { printedIndent } from './json-layout.js';
 import { jsonDepthOffset } from './json-spans.js';
+import { jsonSpansOf } from './json-spans-of.js';
 import { findJsonError } from './json-syntax.js';
 import { type ParserLimits, printedLimit, type Refusal } from './limits.js';
-import { numberRemarks, repeatedNameRemarks } from './read-remarks.js';
+import { numberRemarks, repeatedNameRemarks, writtenLarger } from './read-remarks.js';
 import type { Remark } from './remark.js';
-import { cyclicAlias, deepAlias } from './yaml-aliases.js';
+import { cyclicAlias, deepAlias, mayHaveAnchors } from './yaml-aliases.js';
+import { yamlSpansOf } from './yaml-spans-of.js';
 import { parseYaml } from './yaml-text.js';
 
 export type Format = 'json' | 'yaml';
@@ -14,6 +18,8 @@ export type Format = 'json' | 'yaml';
 export interface ReadText extends Guarded {
   readonly kind: 'read';
   readonly format: Format;
+  /** The width of one level of a JSON text that is laid out as a printer does. */
+  readonly indent?: number | undefined;
   readonly value: JSONValue;
   /** What is to be told of the text, in no order. */
   readonly remarks: readonly Remark[];
@@ -46,21 +52,27 @@ export function readText(text: string, limits: ParserLimits): ReadText | Unreada
 }
 
 function readJson(text: string, limits: ParserLimits): ReadText | UnreadableText {
+  const excess = oneContainerTooMany(text, limits.nodes);
+  if (excess !== undefined) {
+    return { kind: 'unreadable', format: 'json', ...tooMany(limits.nodes), offset: excess };
+  }
   let value: JSONValue;
   try {
     value = JSON.parse(text);
   } catch {
     return readFlow(text, limits) ?? notJson(text);
   }
-  const guarded = guardTree(value, limits, text.length);
+  const guarded = guardTree(value, limits.jsonDepth, limits);
   if ('refused' in guarded) {
     return refused('json', guarded.refused, () => jsonDepthOffset(text, limits.jsonDepth));
   }
+  const indent = printedIndent(text, guarded.sums);
+  const large = indent === undefined || indent === 0 ? writtenLarger(text, guarded.large) : guarded.large;
   const remarks = [
-    ...repeatedNameRemarks(text, guarded.members, limits),
-    ...(guarded.large ? numberRemarks(text, 'json', value, limits) : []),
+    ...(indent === undefined ? repeatedNameRemarks(text, guarded.sums.members, limits) : []),
+    ...numberRemarks(text, large, (places) => jsonSpansOf(text, places, indent)),
   ];
-  return { kind: 'read', format: 'json', value, ...guarded, remarks };
+  return { kind: 'read', format: 'json', indent, value, ...guarded, remarks };
 }
 
 function notJson(text: string): UnreadableText {
@@ -96,7 +108,9 @@ function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText
     return { kind: 'unreadable', format: 'yaml', ...parsed.error };
   }
   const value = parsed.value ?? null;
-  const guarded = guardGraph(value, limits);
+  const guarded = mayHaveAnchors(text)
+    ? guardGraph(value, limits)
+    : { value, ...guardTree(value, limits.yamlDepth, limits) };
   if ('refused' in guarded) {
     return refused('yaml', guarded.refused, () =>
       guarded.refused.code === 'alias-cycle'
@@ -108,7 +122,8 @@ function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText
   if (guarded.measure.printed > longest) {
     return refused('yaml', tooLong(longest), () => 0);
   }
-  const remarks = guarded.large ? numberRemarks(text, 'yaml', guarded.value, limits) : [];
+  const spansOf = (places: string[][]) => yamlSpansOf(text, places, limits.yamlDepth);
+  const remarks = numberRemarks(text, writtenLarger(text, guarded.large), spansOf);
   return { kind: 'read', format: 'yaml', ...guarded, remarks };
 }
 

@@ -9,5 +9,7 @@ export interface SourceFile {
   readonly order: number;
   readonly text: string;
   readonly format: Format | undefined;
+  /** The width of one level of a JSON text that is laid out as a printer does. */
+  readonly indent?: number | undefined;
   readonly root: JSONValue;
 }

@@ -57,17 +57,29 @@ export function wantedPointers(pointers: readonly (readonly string[])[]): {
 export function positionsOf(text: string, offsets: readonly number[]): Position[] {
   const order = [...offsets.entries()].sort(([, a], [, b]) => a - b);
   const positions: Position[] = offsets.map(() => ({ line: 1, column: 1 }));
-  const breaks = /\r\n?|\n/g;
+  const nextLine = text.includes('\r') ? afterAnyBreak : afterNewline;
   let line = 1;
   let start = 0;
-  let nextBreak = breaks.exec(text);
+  let next = nextLine(text, 0);
   for (const [index, offset] of order) {
-    while (nextBreak !== null && breaks.lastIndex <= offset) {
+    while (next <= offset) {
       line += 1;
-      start = breaks.lastIndex;
-      nextBreak = breaks.exec(text);
+      start = next;
+      next = nextLine(text, start);
     }
     positions[index] = { line, column: offset - start + 1 };
   }
   return positions;
+}
+
+/** Where the line after this one begins; infinity when there is none. */
+function afterNewline(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end === -1 ? Number.POSITIVE_INFINITY : end + 1;
+}
+
+function afterAnyBreak(text: string, from: number): number {
+  const lineBreak = /\r\n?|\n/g;
+  lineBreak.lastIndex = from;
+  return lineBreak.test(text) ? lineBreak.lastIndex : Number.POSITIVE_INFINITY;
 }

@@ -53,3 +53,13 @@ function firstOf<T>(items: readonly T[], find: (item: T) => number | undefined):
   }
   return undefined;
 }
+
+/** What no anchor names stands in one place only. An ampersand after a letter or before a space is none. */
+export function mayHaveAnchors(text: string): boolean {
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
+    if (!/\w/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1))) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -25,7 +25,12 @@ interface Entry {
   readonly after: number;
 }
 
+/** Of quotes, flow collections, blocks of text, comments, anchors, tags and names of several lines. */
+const signs = /["'{[|>#&*!?]/g;
+
 class Lines {
+  private nextSign = -1;
+
   constructor(private readonly text: string) {}
 
   root(wanted: Wanted): void {
@@ -76,7 +81,44 @@ class Lines {
       return below;
     }
     wanted?.found({ at: key.at, start: below.at, end: this.valueEnd(below.at) });
-    return this.skip(this.node(below, wanted), column);
+    return wanted === undefined && !isDashBelow
+      ? this.pass(below, column)
+      : this.skip(this.node(below, wanted), column);
+  }
+
+  /**
+   * Passes over the lines below an entry that nobody asks for. What has no quotes, brackets or signs of a block of text ends
+   * where the indentation says so; the line after a value may go on with it.
+   */
+  private pass(from: Start, column: number): Start | undefined {
+    let start: Start | undefined = from;
+    while (start !== undefined && start.column > column) {
+      start = this.isSimple(start.at) ? this.passLine(start) : this.node(start, undefined);
+    }
+    return start;
+  }
+
+  private passLine(start: Start): Start | undefined {
+    let inner = start;
+    while (this.isDash(inner.at)) {
+      const next = this.inLine(inner.at + 1, inner.column + 1);
+      if (next === undefined) {
+        return this.nextStart(start.at);
+      }
+      inner = next;
+    }
+    const opens = this.text.charCodeAt(this.lineEnd(start.at) - 1) === 0x3a;
+    const next = this.nextStart(start.at);
+    return opens ? next : this.skip(next, inner.column);
+  }
+
+  /** Whether nothing in the line could reach beyond it, or hide what it seems to be. */
+  private isSimple(at: number): boolean {
+    if (this.nextSign < at) {
+      signs.lastIndex = at;
+      this.nextSign = signs.test(this.text) ? signs.lastIndex - 1 : this.text.length;
+    }
+    return this.nextSign >= this.lineEnd(at);
   }
 
   private sequence(first: Start, wanted: Wanted | undefined): Start | undefined {

@@ -131,6 +131,11 @@ describe('internal references', () => {
       'b.yaml': '$dynamicAnchor: a',
     });
     expect(problems).toEqual([]);
+    const twice = parsed({
+      'a.yaml': schemas('{allOf: [{$dynamicRef: "b.yaml#a"}, {$ref: "b.yaml#a"}]}'),
+      'b.yaml': '$dynamicAnchor: a',
+    });
+    expect(JSON.stringify(twice.specification)).not.toContain('b.yaml');
     expect(at(specification, '/components/schemas/A/items/$dynamicRef')).toMatch(/^#\/x-ext\/[0-9a-f]{7}$/);
   });
 

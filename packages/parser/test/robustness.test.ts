@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isObject, type JSONObject, type JSONValue, parse, walkObjects } from '../src/index.js';
 
 const openapi: JSONObject = {
@@ -165,4 +165,37 @@ it('a text that JSON.parse refuses is always explained with its place', () => {
     }),
     { numRuns: 2000, seed: 1 },
   );
+});
+
+describe('a JSON text with more objects and arrays than there may be', () => {
+  const containers = (count: number) => `{"openapi":"3.1.0","x-a":[${'[[]],'.repeat(count)}[]]}`;
+
+  it('is refused before it is parsed, at the first one too many', () => {
+    const text = containers(600_000);
+    const result = parse({ entry: 'x', files: new Map([['x', text]]) });
+    // Two stand around them.
+    const column = '{"openapi":"3.1.0","x-a":['.length + 499_999 * '[[]],'.length + 1;
+    expect(result).toMatchObject({ kind: 'failed', problems: [{ code: 'limit-nodes', column }] });
+  });
+
+  it.each([
+    [1000, 498, 'parsed'],
+    [1000, 499, 'failed'],
+    [1_000_000, 400_000, 'parsed'],
+  ])(
+    'is told from one that has few enough: %i may be there, and twice %i and three are',
+    (nodes, count, kind) => {
+      const result = parse({
+        entry: 'x',
+        files: new Map([['x', `${containers(count).slice(0, -1)},"info":"","paths":""}`]]),
+        limits: { nodes },
+      });
+      expect(result.kind).toBe(kind);
+    },
+  );
+
+  it('may name any number of them in its texts', () => {
+    const text = `{"openapi":"3.1.0","x-a":"${'[[]],\\"{'.repeat(1000)}"}`;
+    expect(parse({ entry: 'x', files: new Map([['x', text]]), limits: { nodes: 100 } }).kind).toBe('parsed');
+  });
 });

@@ -466,13 +466,11 @@ x-data: {schema: 1}`,
     }
     parameters['p5000'] = { name: 'b', in: 'body', schema: {} };
     const uses = Array.from({ length: 5000 }, () => ({ $ref: '#/parameters/p0' }));
-    const start = performance.now();
     expect(operation({ parameters: [...uses, { $ref: '#/parameters/ring' }] }, { parameters })).toMatchObject(
       {
         requestBody: { $ref: '#/components/requestBodies/p0' },
       },
     );
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

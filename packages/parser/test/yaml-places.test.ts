@@ -66,6 +66,13 @@ describe('places by indentation', () => {
     expect(compare(block.replaceAll('\n', '\r\n'))).toMatchObject({ wrong: [], unknown: 5 });
   });
 
+  it.each([block, block.replaceAll('\n', '\r\n')])('are the same for one value as for all: %#', (text) => {
+    const parsed = parseYaml(text, 100);
+    const pointers = pointersOf('value' in parsed ? parsed.value : undefined);
+    const alone = pointers.map((pointer) => yamlLineSpans(text, [pointer])[0]);
+    expect(alone).toEqual(yamlLineSpans(text, pointers));
+  });
+
   it.each([
     'a: &x {b: 1}\nc: *x\nd: {<<: *x}',
     '? a\n: b',
