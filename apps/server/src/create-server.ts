@@ -44,6 +44,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+// How many specifications are at work at once: most of the time of one may be waiting for somebody else's server.
+const lanes = 4;
+
 /** What a server may be given instead of its own. */
 export interface ServerOverrides extends Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' | 'cursorKey'>> {
   logger?: Logger;
@@ -88,10 +91,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   };
   const service = createService(deps);
   const processor = createProcessor({
-    processNext: oneAfterTheOther(service, logger),
+    processNext: nextWork(service, logger),
     report: deps.report,
     interval: 10_000,
-    lanes: 4,
+    lanes,
   });
   const app = createApp({ service, logger, newRequestId: newId, bodyLimit: config.bodyLimit });
 
@@ -108,7 +111,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     start: async () => {
       // With the lock of the file, whoever held a lease on something in it is gone.
       const now = deps.now().toISOString();
-      await database.write((transaction) => openapiSpecs.expireLeases(transaction, now));
+      await database.write(async (transaction) => {
+        await openapiSpecs.expireLeases(transaction, now);
+        await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? now : null);
+      });
       listener = await listen(createListener(app), config);
       processor.wake();
       return { url: listener.url };
@@ -116,8 +122,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     close: async () => {
       await listener?.close();
       // Together: what takes too long to end is abandoned, and begun again by the next server.
-      await Promise.all([processor.stop(), pool.close()]);
-      await fetcher.close();
+      await Promise.all([processor.stop(), fetcher.close(), pool.close()]);
       await database.close();
       lock?.release();
     },
@@ -139,11 +144,21 @@ async function open(
   }
 }
 
-/** Processes what waits, and when nothing does, makes again what an earlier release has made: one version at a time. */
-function oneAfterTheOther(service: Service, logger: Logger): () => Promise<boolean> {
+/**
+ * Processes what waits, and when nothing does, makes again what an earlier release has made: one version at a time. One lane
+ * is for what somebody has sent, so that it does not wait for sources that are merely due.
+ */
+function nextWork(service: Service, logger: Logger): () => Promise<boolean> {
   let rebuilding = false;
+  let refreshing = 0;
   return async () => {
-    if (await processNext(service, logger)) return true;
+    const due = refreshing < lanes - 1;
+    refreshing += Number(due);
+    try {
+      if (await processNext(service, logger, due)) return true;
+    } finally {
+      refreshing -= Number(due);
+    }
     if (rebuilding) return false;
     rebuilding = true;
     try {
@@ -154,9 +169,9 @@ function oneAfterTheOther(service: Service, logger: Logger): () => Promise<boole
   };
 }
 
-async function processNext(service: Service, logger: Logger): Promise<boolean> {
+async function processNext(service: Service, logger: Logger, due: boolean): Promise<boolean> {
   const started = performance.now();
-  const run = await service.processNext();
+  const run = await service.processNext({ due });
   if (run) logger.info({ ...run, ms: Math.round(performance.now() - started) }, 'processed');
   return run !== undefined;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { organization } from '@specshelf/service/test/records';
+import { organization, spec, time, version } from '@specshelf/service/test/records';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
@@ -76,6 +76,25 @@ describe('a database file', () => {
 });
 
 describe('migrations', () => {
+  it('keep what there is when the last of them are taken back', async () => {
+    const database = await openDatabase(file);
+    const stores = createStores(database);
+    await stores.organizations.insert(organization());
+    await stores.specs.insert(spec());
+    await stores.specs.claimNext({ now: time(1), leaseExpiresAt: time(9) });
+    const outcome = { version: version(), problems: [], problemCount: 0 };
+    await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(2));
+    await database.connection.transaction(async (transaction) => {
+      await migrations['0002-refreshing']?.down?.(transaction);
+    });
+    expect(await database.connection('openapi_spec_versions').pluck('id')).toEqual(['version1']);
+    await database.connection.transaction(async (transaction) => {
+      await migrations['0002-refreshing']?.up(transaction);
+    });
+    expect(await stores.versions.find('spec1', 'version1')).toEqual(version());
+    await database.close();
+  });
+
   it('can all be taken back', async () => {
     const database = await openDatabase(file);
     for (const { down } of Object.values(migrations).reverse()) await down?.(database.connection);

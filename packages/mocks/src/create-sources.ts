@@ -25,12 +25,13 @@ export function createSources(seeds: Readonly<Record<string, string | SourceSeed
 function answer(
   { text, headers = {} }: SourceSeed,
   url: string,
-  { headers: sent = {}, validators = {} }: FetchRequest,
+  { headers: sent = {}, validators }: FetchRequest,
 ): FetchResult {
   const missing = Object.entries(headers).find(([name, value]) => sent[name.toLowerCase()] !== value);
   if (missing) return unauthorized(url, missing[0]);
   const etag = `"${digest(text)}"`;
-  if (validators.etag === etag) return { kind: 'unchanged', url, validators: { etag } };
+  if (validators?.url === url && validators.etag === etag)
+    return { kind: 'unchanged', url, validators: { etag } };
   return { kind: 'fetched', url, bytes: new TextEncoder().encode(text), validators: { etag } };
 }
 

@@ -31,7 +31,7 @@ export interface FileSet {
 export function createFileSet(
   entry: SourceFile,
   nodes: number,
-  given: { files: ReadonlyMap<string, string>; unavailable: ReadonlyMap<string, string> },
+  given: Record<'files' | 'unavailable' | 'redirects', ReadonlyMap<string, string>>,
   limits: ParserLimits,
   problems: ProblemList,
 ): FileSet {
@@ -41,7 +41,8 @@ export function createFileSet(
   let total = nodes;
   let characters = entry.text.length;
 
-  function open(location: string, waiting: number): Opened {
+  function open(asked: string, waiting: number): Opened {
+    const location = given.redirects.get(asked) ?? asked;
     const known = opened.get(location);
     if (known !== undefined) {
       return known === 'broken' ? { kind: 'broken' } : { kind: 'open', file: known };
@@ -86,8 +87,8 @@ export function createFileSet(
   return {
     entry,
     open,
-    get(location) {
-      const file = opened.get(location);
+    get(asked) {
+      const file = opened.get(given.redirects.get(asked) ?? asked);
       return file === 'broken' ? undefined : file;
     },
     files: () => [...opened.values()].filter((file) => file !== 'broken'),

@@ -91,6 +91,14 @@ export const tooMany = (limit: number): Refusal => ({
   message: `The description has more than ${limit} objects and arrays when its aliases are written out`,
 });
 
+// The largest descriptions in use have a quarter of a million. Millions in one object are slow to work with, for any engine.
+const namesPerContainer = 2;
+
+const tooManyNames = (limit: number): Refusal => ({
+  code: 'limit-nodes',
+  message: `The description has more than ${limit} names in its objects`,
+});
+
 export const tooLong = (limit: number): Refusal => ({
   code: 'limit-size',
   message: `The description is longer than ${limit} characters when its aliases are written out`,
@@ -172,6 +180,9 @@ class TreeCount implements PrintedSums {
     this.members += members;
     this.texts += texts;
     this.characters += characters;
+    if (this.members > namesPerContainer * this.most) {
+      this.refused ??= tooManyNames(namesPerContainer * this.most);
+    }
     return members;
   }
 

@@ -72,6 +72,10 @@ export function losesDigits(written: string): boolean {
   if (written.length > longest) {
     return true;
   }
+  // Whoever reads it sees what was written, whatever the double is that stands for it.
+  if (String(Number(written)) === written) {
+    return false;
+  }
   const [, whole = '', fraction = '', exponent = '0'] =
     /^[-+]?0*(\d+)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(written) ?? [];
   const zeros = Number(exponent) - fraction.length;

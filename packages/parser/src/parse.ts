@@ -24,6 +24,8 @@ export interface ParseInput {
   files: ReadonlyMap<string, string>;
   /** Location to why the file could not be had: its references stay as they are, with a warning. */
   unavailable?: ReadonlyMap<string, string>;
+  /** Location to the one that it leads to, where a file is then found in `files`: references in it start from there. */
+  redirects?: ReadonlyMap<string, string>;
   limits?: Partial<ParserLimits>;
 }
 
@@ -103,7 +105,9 @@ function parseEntry(
   const asWritten = written([version.field]);
   settleVersions(entry, root, version, written, problems);
 
-  const given = { files: input.files, unavailable: input.unavailable ?? new Map<string, string>() };
+  const none = new Map<string, string>();
+  const { files: texts, unavailable = none, redirects = none } = input;
+  const given = { files: texts, unavailable, redirects };
   const set = createFileSet(entry, read.measure.nodes, given, limits, problems);
   const isSwagger = version.rules === '2.0';
   const { needed, links } = checkDescription(set, version.rules, limits, problems);

@@ -5,8 +5,11 @@ export interface FetchRequest {
   url: string;
   /** Sent to the origin of `url` and to no other, also when it redirects. Names in lower case. */
   headers?: Readonly<Record<string, string>>;
-  /** Of the answer that is at hand: the source may say that nothing has changed since. */
-  validators?: Validators;
+  /**
+   * Of the answer that is at hand, and the URL that gave it after redirects: that one may say that nothing has changed since.
+   * No other is asked so, because the same words mean something else there.
+   */
+  validators?: Validators & { url: string };
 }
 
 /** What a source says of one answer, to tell it from the next. */

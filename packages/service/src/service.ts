@@ -15,8 +15,11 @@ export interface Service {
   authenticate(authorization: string | undefined): Promise<Principal>;
   /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
   handle(call: Call): Promise<HTTPReply>;
-  /** Processes the specification that has waited longest; undefined when none waits. */
-  processNext(): Promise<ProcessedRun | undefined>;
+  /**
+   * Processes the specification that has waited longest, or, unless `due` is false, one whose source is due to be looked at
+   * again; undefined when there is none.
+   */
+  processNext(options?: { due?: boolean }): Promise<ProcessedRun | undefined>;
   /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
   rebuildNext(): Promise<boolean>;
 }
@@ -36,7 +39,7 @@ export function createService(deps: Deps): Service {
   return {
     authenticate: (authorization) => authenticate(deps, authorization),
     handle: (call) => handle(handlers, call),
-    processNext: () => processNext(deps),
+    processNext: (options) => processNext(deps, options),
     rebuildNext: () => rebuildNext(deps),
   };
 }

@@ -78,10 +78,14 @@ export interface OpenAPISpecStore {
   remove(id: string): Promise<boolean>;
   /**
    * Takes the specification that has waited longest (`queuedAt`, then id): one that is pending, or one in progress whose
-   * lease has expired; the latter raises `attempt` and `lostRuns`. When none waits, the one whose `refreshAt` has been over
-   * for longest. Of several callers one gets it.
+   * lease has expired; the latter raises `attempt` and `lostRuns`. When none waits, and unless `due` is false, the one whose
+   * `refreshAt` has been over for longest. Of several callers one gets it.
    */
-  claimNext(claim: { now: string; leaseExpiresAt: string }): Promise<OpenAPISpecRecord | undefined>;
+  claimNext(claim: {
+    now: string;
+    leaseExpiresAt: string;
+    due?: boolean;
+  }): Promise<OpenAPISpecRecord | undefined>;
   /** A sign of life of a run. False when the run is no longer the one that counts: `attempt` has moved, or it is gone. */
   renewLease(run: { id: string; attempt: number }, leaseExpiresAt: string): Promise<boolean>;
   /** Puts a run back into the queue, as if it had not begun; nothing happens when it is no longer the one that counts. */

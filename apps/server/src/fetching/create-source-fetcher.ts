@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FetchRequest, FetchResult } from '@specshelf/service';
+import { type FetchRequest, type FetchResult, WorkAbandoned } from '@specshelf/service';
 import { createTurns, type TurnLimits } from './create-turns.js';
-import { FetchFailure } from './fetch-failure.js';
 import { fetchWithRetries, type RetryOptions } from './fetch-with-retries.js';
 import { type AgentOptions, createGuardedAgent } from './guarded-agent.js';
 import type { TargetRules } from './refuse-source-url.js';
@@ -23,7 +22,7 @@ export const fetchDefaults: Omit<FetchOptions, keyof TargetRules> = {
 };
 
 export interface SourceFetcher {
-  /** Never rejects for what a source or the network does. */
+  /** Never rejects for what a source or the network does; with `WorkAbandoned` once it is closed. */
   fetchSource(request: FetchRequest): Promise<FetchResult>;
   /** Ends what is under way. */
   close(): Promise<void>;
@@ -37,11 +36,13 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
 
   const fetchSource = async (request: FetchRequest): Promise<FetchResult> => {
     // The time limit begins here, not while others are served.
-    if (isClosed) return stopped().result;
+    if (isClosed) throw new WorkAbandoned();
     const stop = new AbortController();
     underWay.add(stop);
     try {
-      return await fetchWithRetries(options, agent, request, stop);
+      const result = await fetchWithRetries(options, agent, request, stop);
+      if (isClosed && result.kind === 'failed') throw new WorkAbandoned();
+      return result;
     } finally {
       underWay.delete(stop);
     }
@@ -50,7 +51,7 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
     fetchSource: (request) => takeTurn(hostOf(request), () => fetchSource(request)),
     close: async () => {
       isClosed = true;
-      for (const stop of underWay) stop.abort(stopped());
+      for (const stop of underWay) stop.abort(new WorkAbandoned());
       await agent.destroy();
     },
   };
@@ -58,12 +59,4 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
 
 function hostOf({ url }: FetchRequest): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : '';
-}
-
-function stopped(): FetchFailure {
-  return new FetchFailure(
-    'unreachable',
-    'The server was stopped before the source was fetched. It is fetched when the server runs again.',
-    { temporary: true },
-  );
 }

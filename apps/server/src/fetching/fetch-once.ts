@@ -80,11 +80,11 @@ async function ask(
   return answer;
 }
 
-function headersFor({ headers, validators }: FetchRequest, { isOwnOrigin }: Hop): RequestHeaders {
+function headersFor({ headers, validators }: FetchRequest, hop: Hop): RequestHeaders {
   return {
     ...defaultHeaders,
-    ...(isOwnOrigin ? readSourceHeaders(headers) : {}),
-    ...conditionalHeaders(validators),
+    ...(hop.isOwnOrigin ? readSourceHeaders(headers) : {}),
+    ...(validators?.url === hop.url.href ? conditionalHeaders(validators) : {}),
     'accept-encoding': acceptedEncodings,
   };
 }
@@ -99,8 +99,9 @@ async function readAnswer(
     const bytes = await readBody(answer, options.maximumBytes);
     return { kind: 'fetched', bytes, url, validators: readValidators(answer) };
   }
-  if (answer.statusCode === 304 && Object.keys(conditionalHeaders(validators)).length > 0) {
-    return { kind: 'unchanged', url, validators: { ...validators, ...readValidators(answer) } };
+  const known = validators?.url === url ? conditionalHeaders(validators) : {};
+  if (answer.statusCode === 304 && Object.keys(known).length > 0) {
+    return { kind: 'unchanged', url, validators: readValidators(answer) };
   }
   const withheld = isOwnOrigin ? 'sent' : 'withheld';
   const sourceHeaders = Object.keys(headers).length === 0 ? 'none' : withheld;

@@ -29,7 +29,36 @@ const idleTime = 30_000;
  * A pool of one thread, in which no task waits, since what waits inside a pool is forgotten when threads fail: a thread that
  * ends before it has started rejects nothing, and one that is ended for its time is not replaced while others are busy.
  */
-export function createThread({ workerFile, time, memory, warm }: ThreadOptions): Thread {
+export function createThread(options: ThreadOptions): Thread {
+  let seat = createSeat(options);
+  return {
+    run: async (task) => {
+      const taken = seat;
+      const attempt = createAttempt(options.time);
+      taken.attempt = attempt;
+      try {
+        return await taken.pool.run(task, { signal: attempt.signal });
+      } catch (error) {
+        // What a thread that was ended still has to say is not meant for the next task.
+        void end(taken.pool);
+        seat = createSeat(options);
+        throw asLimit(attempt.signal.aborted ? attempt.signal.reason : error, options.memory);
+      } finally {
+        attempt.settle();
+        taken.attempt = undefined;
+      }
+    },
+    close: () => end(seat.pool),
+  };
+}
+
+/** A pool, and the attempt that it is at. */
+interface Seat {
+  pool: Piscina<Task>;
+  attempt: Attempt | undefined;
+}
+
+function createSeat({ workerFile, memory, warm }: ThreadOptions): Seat {
   const pool = new Piscina<Task>({
     filename: workerFile,
     name: 'run',
@@ -44,32 +73,19 @@ export function createThread({ workerFile, time, memory, warm }: ThreadOptions):
     env: {},
     resourceLimits: limitsOf(memory),
   });
-  let attempt: Attempt | undefined;
+  const seat: Seat = { pool, attempt: undefined };
   pool.on('message', (message: unknown) => {
-    if (message === begun) attempt?.begin();
+    if (message === begun) seat.attempt?.begin();
   });
-  pool.on('error', (error: Error) => attempt?.end(error));
-  pool.on('workerDestroy', () => attempt?.lose());
+  pool.on('error', (error: Error) => seat.attempt?.end(error));
+  pool.on('workerDestroy', () => seat.attempt?.lose());
+  return seat;
+}
 
-  return {
-    run: async (task) => {
-      const present = createAttempt(time);
-      attempt = present;
-      try {
-        return await pool.run(task, { signal: present.signal });
-      } catch (error) {
-        throw asLimit(present.signal.aborted ? present.signal.reason : error, memory);
-      } finally {
-        present.settle();
-        attempt = undefined;
-      }
-    },
-    close: async () => {
-      // A thread that is just ending would be replaced once it has ended.
-      pool.options.minThreads = 0;
-      await pool.destroy();
-    },
-  };
+async function end(pool: Piscina<Task>): Promise<void> {
+  // A thread that is just ending would be replaced once it has ended.
+  pool.options.minThreads = 0;
+  await pool.destroy();
 }
 
 /**

@@ -118,12 +118,17 @@ export const migrations: Record<string, Knex.Migration> = {
     async down(knex) {
       await knex.schema.alterTable('openapi_spec_versions', (table) => {
         table.dropIndex(['pipeline_version', 'created_at', 'id']);
-        table.dropColumns('manifest', 'submitted', 'pipeline_version');
       });
       await knex.schema.alterTable('openapi_specs', (table) => {
         table.dropIndex(['processing_state', 'refresh_at', 'id']);
-        table.dropColumns('source_headers', 'refresh_at', 'failed_runs', 'manifest');
       });
+      // As the database does it itself: knex would copy the table and drop it, and with it what belongs to its rows.
+      const columns = {
+        openapi_spec_versions: ['manifest', 'submitted', 'pipeline_version'],
+        openapi_specs: ['source_headers', 'refresh_at', 'failed_runs', 'manifest'],
+      };
+      for (const [table, names] of Object.entries(columns))
+        for (const name of names) await knex.raw('alter table ?? drop column ??', [table, name]);
     },
   },
 };

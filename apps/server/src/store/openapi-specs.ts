@@ -128,7 +128,7 @@ export async function claimNext(
   claim: Claim,
 ): Promise<OpenAPISpecRecord | undefined> {
   for (;;) {
-    const candidate = await findClaimable(connection, claim.now);
+    const candidate = await findClaimable(connection, claim);
     if (!candidate) return undefined;
     const claimed = await claimRow(connection, candidate, claim);
     if (claimed) return claimed;
@@ -140,8 +140,15 @@ export async function expireLeases(transaction: Connection, now: string): Promis
   await specs(transaction).where({ processing_state: 'progress' }).update({ lease_expires_at: now });
 }
 
-async function findClaimable(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
-  return (await findWaiting(connection, now)) ?? findDue(connection, now);
+/** Sources from before there was a schedule, or from when it was off, are due now; null takes all of them off it. */
+export async function scheduleRefreshes(transaction: Connection, now: string | null): Promise<void> {
+  const urls = specs(transaction).where({ source_kind: 'url', processing_state: 'complete' });
+  await (now === null ? urls : urls.whereNull('refresh_at')).update({ refresh_at: now });
+}
+
+async function findClaimable(connection: Connection, claim: Claim): Promise<OpenAPISpecRow | undefined> {
+  const waiting = await findWaiting(connection, claim.now);
+  return waiting || claim.due === false ? waiting : findDue(connection, claim.now);
 }
 
 async function findWaiting(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {

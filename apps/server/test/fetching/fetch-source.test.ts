@@ -414,13 +414,10 @@ describe('validators', () => {
   });
 
   it('UF28: are sent, and 304 says that nothing has changed', async () => {
-    const validators = { etag, lastModified };
-    const { result, web } = await fetchFrom(status(304, { etag: 'W/"a1"' }), {}, { validators });
-    expect(result).toEqual({
-      kind: 'unchanged',
-      url: `${web.url}/`,
-      validators: { etag: 'W/"a1"', lastModified },
-    });
+    const { result, web } = await fetchFrom(status(304, { etag: 'W/"a1"' }), {}, (site) => ({
+      validators: { url: `${site}/`, etag, lastModified },
+    }));
+    expect(result).toEqual({ kind: 'unchanged', url: `${web.url}/`, validators: { etag: 'W/"a1"' } });
     expect(web.requests[0]?.headers).toMatchObject({
       'if-none-match': etag,
       'if-modified-since': lastModified,
@@ -428,7 +425,9 @@ describe('validators', () => {
   });
 
   it('UF28: that changed give the new bytes and the new validators', async () => {
-    const { result } = await fetchFrom(text('new', { etag: '"b2"' }), {}, { validators: { etag } });
+    const { result } = await fetchFrom(text('new', { etag: '"b2"' }), {}, (site) => ({
+      validators: { url: `${site}/`, etag },
+    }));
     expect(result).toMatchObject({ kind: 'fetched', bytes: bytesOf('new'), validators: { etag: '"b2"' } });
   });
 
@@ -443,8 +442,9 @@ describe('validators', () => {
   });
 
   it('that no header can carry are not sent, and then 304 is no answer', async () => {
-    const validators = { etag: '"a"\r\nx-injected: yes' };
-    const { result, web } = await fetchFrom(status(304), {}, { validators });
+    const { result, web } = await fetchFrom(status(304), {}, (site) => ({
+      validators: { url: `${site}/`, etag: '"a"\r\nx-injected: yes' },
+    }));
     expect(result).toEqual(failed('invalid-answer', /304/));
     expect(web.requests[0]?.headers).not.toHaveProperty('x-injected');
   });

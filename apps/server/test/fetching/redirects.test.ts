@@ -134,9 +134,21 @@ describe('the target of a redirect', () => {
   });
 
   it('UF28: may be what has not changed', async () => {
-    const validators = { etag: '"a"' };
-    const { result, web } = await fetchFrom({ '/': redirect('/b'), '/b': status(304) }, {}, { validators });
-    expect(result).toEqual({ kind: 'unchanged', url: `${web.url}/b`, validators });
+    const pages = { '/': redirect('/b'), '/b': status(304) };
+    const { result, web } = await fetchFrom(pages, {}, (site) => ({
+      validators: { url: `${site}/b`, etag: '"a"' },
+    }));
+    expect(result).toEqual({ kind: 'unchanged', url: `${web.url}/b`, validators: {} });
+    expect(web.requests[0]?.headers).not.toHaveProperty('if-none-match');
+  });
+
+  it('that leads elsewhere now is not asked for what another page gave', async () => {
+    const pages = { '/': redirect('/c'), '/c': text('c', { etag: '"a"' }) };
+    const { result, web } = await fetchFrom(pages, {}, (site) => ({
+      validators: { url: `${site}/b`, etag: '"a"' },
+    }));
+    expect(result).toMatchObject({ kind: 'fetched', url: `${web.url}/c` });
+    expect(web.requests[1]?.headers).not.toHaveProperty('if-none-match');
   });
 });
 

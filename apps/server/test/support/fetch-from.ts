@@ -53,11 +53,12 @@ export interface Fetched {
 export async function fetchFrom(
   pages: Record<string, Page> | Page,
   options: Partial<FetchOptions> = {},
-  request: Partial<FetchRequest> = {},
+  request: Partial<FetchRequest> | ((site: string) => Partial<FetchRequest>) = {},
 ): Promise<Fetched> {
   const web = await startSite(typeof pages === 'function' ? { '/': pages } : pages);
   const fetcher = startFetcher(options);
-  return { result: await fetcher.fetchSource({ url: `${web.url}/`, ...request }), web, fetcher };
+  const more = typeof request === 'function' ? request(web.url) : request;
+  return { result: await fetcher.fetchSource({ url: `${web.url}/`, ...more }), web, fetcher };
 }
 
 /** What every name resolves to. */

@@ -9,6 +9,7 @@ export function pipelineInput(description: string | Uint8Array): PipelineInput {
       [entry, { fetched: typeof description === 'string' ? Buffer.from(description) : description }],
     ]),
     unavailable: new Map(),
+    redirects: new Map(),
     limits: { files: defaultLimits.fetchCount, total: defaultLimits.files },
   };
 }

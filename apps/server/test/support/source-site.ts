@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 export interface SourceSite {
   /** Serves a text under a name, and gives its URL. The same name again replaces it. With headers, to who sends them. */
   publish(name: string, text: string | Uint8Array, headers?: Readonly<Record<string, string>>): string;
+  /** Sends who asks for a name to another one. */
+  redirect(name: string, to: string): string;
   remove(name: string): void;
   /** What was answered since the site, or this list, was cleared. */
   readonly answers: { name: string; status: number }[];
@@ -16,6 +18,7 @@ export interface SourceSite {
 interface Page {
   text: string | Uint8Array;
   headers: Readonly<Record<string, string>>;
+  location?: string;
 }
 
 export async function startSourceSite(): Promise<SourceSite> {
@@ -33,6 +36,10 @@ export async function startSourceSite(): Promise<SourceSite> {
       pages.set(name, { text, headers });
       return `${origin}/${name}`;
     },
+    redirect(name, to) {
+      pages.set(name, { text: '', headers: {}, location: `/${to}` });
+      return `${origin}/${name}`;
+    },
     remove: (name) => void pages.delete(name),
     clear: () => {
       pages.clear();
@@ -48,6 +55,7 @@ function answer(page: Page | undefined, { headers }: IncomingMessage, response: 
     return status;
   };
   if (!page) return send(404);
+  if (page.location !== undefined) return send(302, undefined, { location: page.location });
   if (Object.entries(page.headers).some(([name, value]) => headers[name] !== value)) return send(401);
   const etag = `"${createHash('sha256').update(page.text).digest('hex')}"`;
   return headers['if-none-match'] === etag ? send(304, undefined, { etag }) : send(200, page.text, { etag });

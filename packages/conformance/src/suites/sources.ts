@@ -136,6 +136,19 @@ export function sourcesSuite(stage: Stage): void {
         expect((await publishFrom({ files, entry })).lastVersion).not.toBe(first.lastVersion);
       });
 
+      stage.test(
+        'make a version when a file has changed that nothing refers to, which is read again',
+        async () => {
+          const first = await publishFrom({ text: splitFiles['openapi.yaml'] });
+          const second = await publishFrom({ files: splitFiles, entry });
+          expect(second.lastVersion).not.toBe(first.lastVersion);
+          const files = { ...splitFiles, 'notes.txt': 'new' };
+          expect((await publishFrom({ files, entry })).lastVersion).not.toBe(second.lastVersion);
+          const raw = await stage.client().specs.versions.getLatestRaw({ organizationId, specSlug });
+          expect(raw.files).toEqual(files);
+        },
+      );
+
       stage.test('name the file in which a problem is', async () => {
         const files = { ...splitFiles, 'schemas/buoy.json': '{ "type": "object", "type" }' };
         const spec = await publishFrom({ files, entry });
@@ -190,10 +203,14 @@ export function sourcesSuite(stage: Stage): void {
         ['that climbs out in disguise', { '%2e%2e/openapi.yaml': ferry }],
         ['that is a folder', { 'paths/': ferry }],
         ['that is empty', { '': ferry }],
+        ['that ends in a dot', { 'a/.': ferry }],
+        ['that is escaped twice', { 'a%2525.yaml': ferry }],
+        ['that is too long', { [`${'a/'.repeat(600)}b.yaml`]: ferry }],
         ['with a line break', { 'open\napi.yaml': ferry }],
         ['that names a file twice', { 'openapi.yaml': ferry, './openapi.yaml': ferry }, 'openapi.yaml'],
         ['that names a file twice, once escaped', { 'a b.yaml': ferry, 'a%20b.yaml': ferry }, 'a b.yaml'],
         ['of an entry that is not there', { 'openapi.yaml': ferry }, 'main.yaml'],
+        ['of an entry that is too long', { 'openapi.yaml': ferry }, 'a/'.repeat(600)],
       ];
       for (const [title, files, first = Object.keys(files)[0]] of refused) {
         stage.test(`are refused with a path ${title}`, async () => {
@@ -287,6 +304,7 @@ export function sourcesSuite(stage: Stage): void {
         ['of the connection', { connection: 'close' }],
         ['of a proxy', { 'Proxy-Authorization': 'Basic abc' }],
         ['that is a condition', { 'if-none-match': '"a"' }],
+        ['that stands for another method', { 'X-HTTP-Method-Override': 'DELETE' }],
         ['that is given twice', { 'x-a': 'b', 'X-A': 'c' }],
       ];
       for (const [title, wrong] of refused) {

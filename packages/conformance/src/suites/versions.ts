@@ -15,7 +15,8 @@ export function versionsSuite(stage: Stage): void {
     const versions = () => stage.client().specs.versions;
 
     stage.test('there is no latest version before the first success', async () => {
-      await stage.client().specs.create({ organizationId, slug: specSlug, source: { text: ferry } });
+      const source = { text: fixture('broken.yaml') };
+      await stage.client().specs.create({ organizationId, slug: specSlug, source });
       const error = await errorOf(versions().getLatest({ organizationId, specSlug }));
       expect(error.status).toBe(404);
       expect((await versions().list({ organizationId, specSlug })).count).toBe(0);

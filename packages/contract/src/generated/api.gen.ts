@@ -1754,7 +1754,7 @@ export interface components {
             slug: string;
             /**
              * Format: uri
-             * @description Where the specification is fetched from. Absent when it was given as text.
+             * @description Where the specification is fetched from. Absent when it was given as a text or as a set of files.
              */
             sourceURL?: string;
             /**

@@ -1646,7 +1646,7 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "uri",
       "maxLength": 2048,
-      "description": "Where the specification is fetched from. Absent when it was given as text."
+      "description": "Where the specification is fetched from. Absent when it was given as a text or as a set of files."
      },
      "processingState": {
       "$ref": "#/components/schemas/OpenAPISpecProcessingState"
@@ -1885,6 +1885,7 @@ export const document: Record<string, unknown> = {
      "entry": {
       "type": "string",
       "minLength": 1,
+      "maxLength": 1024,
       "description": "The path of the file that the specification begins with."
      }
     }

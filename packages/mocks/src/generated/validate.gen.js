@@ -1059,8 +1059,8 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       if (data.entry !== void 0) {
         let data6 = data.entry;
         if (typeof data6 === "string") {
-          if (func02(data6) < 1) {
-            const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (func02(data6) > 1024) {
+            const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -1068,22 +1068,31 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
+          if (func02(data6) < 1) {
+            const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          const err36 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
       }
     } else {
-      const err36 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err37 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
-        vErrors = [err36];
+        vErrors = [err37];
       } else {
-        vErrors.push(err36);
+        vErrors.push(err37);
       }
       errors++;
     }
@@ -1104,11 +1113,11 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
   }
   if (!valid0) {
-    const err37 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err38 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     if (vErrors === null) {
-      vErrors = [err37];
+      vErrors = [err38];
     } else {
-      vErrors.push(err37);
+      vErrors.push(err38);
     }
     errors++;
   } else {
@@ -1765,8 +1774,8 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.entry !== void 0) {
         let data6 = data.entry;
         if (typeof data6 === "string") {
-          if (func02(data6) < 1) {
-            const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (func02(data6) > 1024) {
+            const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -1774,22 +1783,31 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func02(data6) < 1) {
+            const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          const err36 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
       }
     } else {
-      const err36 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err37 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
-        vErrors = [err36];
+        vErrors = [err37];
       } else {
-        vErrors.push(err36);
+        vErrors.push(err37);
       }
       errors++;
     }
@@ -1810,11 +1828,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err37 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err38 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     if (vErrors === null) {
-      vErrors = [err37];
+      vErrors = [err38];
     } else {
-      vErrors.push(err37);
+      vErrors.push(err38);
     }
     errors++;
   } else {
@@ -1940,7 +1958,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "e2ac4caabc56977c4fdde126a6f48980575f1052f83f3c91c711129d5916f344";
+var documentHash = "48845aea3f3cd358e4a9d236d1443906da8ad093b1744bdeb7ce327a1455ede8";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

@@ -35,10 +35,10 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
         if (version.specId === id) tables.versions.delete(version.id);
       return specs.delete(id);
     },
-    async claimNext({ now, leaseExpiresAt }) {
+    async claimNext({ now, leaseExpiresAt, due: takesDue = true }) {
       const startable = [...specs.values()].filter(mayStart);
       const [waiting] = startable.filter((spec) => isWaiting(spec, now)).sort(byTime('queuedAt'));
-      const [due] = startable.filter((spec) => isDue(spec, now)).sort(byTime('refreshAt'));
+      const [due] = startable.filter((spec) => takesDue && isDue(spec, now)).sort(byTime('refreshAt'));
       const spec = waiting ?? due;
       return (
         spec && change(tables, { ...spec, ...claimed(spec), processingState: 'progress', leaseExpiresAt })

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.js';
 import type { FetchFailed, FetchResult } from '../fetch-source.js';
-import { fetchedFile } from './files-at-hand.js';
-import type { OpenSource } from './open-source.js';
+import { type FilesAtHand, fetchedFile } from './files-at-hand.js';
+import { fileBefore, type OpenSource } from './open-source.js';
 import type { Run } from './run.js';
 
-// As many as the server fetches at once for everybody: a run gives signs of life between them.
+// As many as the server fetches at once for everybody.
 const atOnce = 6;
 
 export interface FailedReference extends FetchFailed {
@@ -13,69 +13,96 @@ export interface FailedReference extends FetchFailed {
 
 /**
  * Fetches files that a description refers to. One that cannot be had for good goes to `unavailable`, with the reason; one
- * that cannot be had now is given back and ends the run, so that a version is never made without it. Tells, too, whether
- * nothing was new.
+ * that cannot be had now is given back and ends the run, so that a version is never made without it.
  */
 export async function fetchReferences(
   deps: Deps,
   run: Run,
   open: OpenSource,
   locations: readonly string[],
-): Promise<{ failed: FailedReference } | { unchanged: boolean }> {
-  let unchanged = true;
-  for (let start = 0; start < locations.length; start += atOnce) {
-    await run.continue();
-    const batch = locations.slice(start, start + atOnce);
-    const results = await Promise.all(
-      batch.map(async (location) => ({ location, result: await fetchReference(deps, run, open, location) })),
-    );
-    for (const { location, result } of results) {
-      if (result.kind === 'failed' && result.temporary) return { failed: { ...result, location } };
-      unchanged = (await keep(deps, open, location, result)) && unchanged;
-    }
+): Promise<FailedReference | undefined> {
+  const results = await fetchAll(deps, run, open, locations);
+  for (const [location, result] of results) {
+    if (result.kind === 'failed' && result.temporary) return { ...result, location };
+    await keep(deps, open, location, result);
   }
-  return { unchanged };
+  return undefined;
 }
 
-/** Whether it is as it was the last time. */
+/** Asks for all that was read the last time, and tells whether all of it is as it was. */
+export async function isSourceAsBefore(deps: Deps, run: Run, open: OpenSource): Promise<boolean> {
+  const { before, entryUnchanged } = open;
+  if (!before || !entryUnchanged) return false;
+  const asked = before.files.slice(1).flatMap((file) => file.asked ?? []);
+  const urls = [...asked, ...before.others.map((other) => other.asked)];
+  const results = await fetchAll(deps, run, open, urls);
+  for (const [url, result] of results) open.early.set(url, result);
+  return results.every(([url, result]) => {
+    if (result.kind === 'unchanged') return result.url === fileBefore(before, url)?.location;
+    const other = before.others.find(({ asked }) => asked === url);
+    return result.kind === 'failed' && !result.temporary && other?.reason === result.message;
+  });
+}
+
+async function fetchAll(
+  deps: Deps,
+  run: Run,
+  open: OpenSource,
+  urls: readonly string[],
+): Promise<[url: string, result: FetchResult][]> {
+  const results: [string, FetchResult][] = [];
+  for (let start = 0; start < urls.length; start += atOnce) {
+    await run.check();
+    const batch = urls.slice(start, start + atOnce);
+    results.push(
+      ...(await Promise.all(
+        batch.map(
+          async (url): Promise<[string, FetchResult]> => [
+            url,
+            open.early.get(url) ?? (await fetchReference(deps, run, open, url)),
+          ],
+        ),
+      )),
+    );
+  }
+  return results;
+}
+
 async function keep(
   deps: Deps,
   { atHand, before }: OpenSource,
-  location: string,
+  asked: string,
   result: FetchResult,
-): Promise<boolean> {
-  if (result.kind === 'failed') {
-    atHand.unavailable.set(location, result.message);
-    return before?.unavailable.some(([known]) => known === location) ?? false;
+): Promise<void> {
+  const refusal = result.kind === 'fetched' ? refuseMore(deps, atHand, result.bytes) : undefined;
+  const reason = result.kind === 'failed' ? result.message : refusal;
+  if (result.kind === 'failed' || reason !== undefined) {
+    atHand.unavailable.set(asked, reason ?? '');
+    return;
   }
-  const known = before?.files.find((file) => file.location === location);
-  atHand.files.set(location, await fetchedFile(deps, result, known));
-  return result.kind === 'unchanged';
+  atHand.files.set(result.url, await fetchedFile(deps, asked, result, fileBefore(before, asked)));
+  if (result.url !== asked) atHand.redirects.set(asked, result.url);
 }
 
 async function fetchReference(
   deps: Deps,
   run: Run,
-  { request, atHand }: OpenSource,
+  { request }: OpenSource,
   location: string,
 ): Promise<FetchResult> {
-  const message = deps.refuseSourceURL(location) ?? refuseMore(deps, atHand.files);
+  const message = deps.refuseSourceURL(location);
   if (message !== undefined)
     return { kind: 'failed', code: 'FETCH_ERROR', cause: 'refused', message, temporary: false };
   if (run.fetchTimeIsOver()) return tooSlow(deps);
   return deps.fetchSource(request(location));
 }
 
-function refuseMore(
-  { limits }: Deps,
-  files: ReadonlyMap<string, { fetched: Uint8Array } | object>,
-): string | undefined {
-  const fetched = [...files.values()].flatMap((file) => ('fetched' in file ? [file.fetched] : []));
-  const size = fetched.reduce((sum, bytes) => sum + bytes.byteLength, 0);
-  if (size > limits.files) {
-    return `All the files of a description may have ${limits.files} bytes together, and those before it have them already.`;
-  }
-  return undefined;
+function refuseMore({ limits }: Deps, { files }: FilesAtHand, more: Uint8Array): string | undefined {
+  let size = more.byteLength;
+  for (const file of files.values()) if ('fetched' in file) size += file.fetched.byteLength;
+  return size > limits.files
+    ? `All the files of a description may have ${limits.files} bytes together, and with this one they have more.`
+    : undefined;
 }
 
 function tooSlow({ limits }: Deps): FetchResult {

@@ -4,53 +4,59 @@ import { readBytes } from '../rules/contents.js';
 import type { Manifest, ManifestFile } from '../rules/manifest.js';
 import type { PipelineFile } from './run-pipeline.js';
 
-/** The files of a specification while it is processed. */
+/** The files of a specification while it is processed, by where they are. */
 export interface FilesAtHand {
   entry: string;
   files: Map<string, FileAtHand>;
   unavailable: Map<string, string>;
+  /** From the URL that was asked for to the one that answered. */
+  redirects: Map<string, string>;
   /** How many of them came with the source: those are not counted as fetched. */
   given: number;
 }
 
-export type FileAtHand = PipelineFile & { validators?: Validators };
+export type FileAtHand = PipelineFile & { asked?: string; validators?: Validators };
 
 /** A file that is kept already. */
-export async function storedFile(deps: Deps, content: string, validators?: Validators): Promise<FileAtHand> {
-  const stored = await readBytes(deps, content);
-  return { digest: content, stored, ...(validators && { validators }) };
+export async function storedFile(deps: Deps, content: string): Promise<FileAtHand> {
+  return { digest: content, stored: await readBytes(deps, content) };
 }
 
 /** What was fetched, or what is kept of it when the source says that it is still the same. */
 export async function fetchedFile(
   deps: Deps,
+  asked: string,
   result: Exclude<FetchResult, { kind: 'failed' }>,
   before: ManifestFile | undefined,
 ): Promise<FileAtHand> {
-  const { validators } = result;
-  if (result.kind === 'fetched') return { fetched: result.bytes, validators };
+  if (result.kind === 'fetched') return { fetched: result.bytes, asked, validators: result.validators };
   if (!before) throw new Error('A source can only be unchanged when it was fetched before');
-  return storedFile(deps, before.content, { ...validatorsOf(before), ...validators });
+  const validators = { ...validatorsOf(before), ...result.validators };
+  return { ...(await storedFile(deps, before.content)), asked, validators };
 }
 
 export function validatorsOf({ etag, lastModified }: ManifestFile): Validators {
   return { ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
 }
 
-/** What a run has read, to be kept. */
+/** What a run has asked for and read, to be kept. */
 export function manifestOf(
   { entry, files, unavailable }: FilesAtHand,
   read: readonly [location: string, digest: string][],
-  requested: string | undefined,
+  source: string,
 ): Manifest {
+  const used = new Set(read.map(([location]) => location));
+  const unused = [...files].filter(([location]) => !used.has(location));
   return {
+    source,
     entry,
-    ...(requested !== undefined && { requested }),
-    files: read.map(([location, content]) => ({
-      location,
-      content,
-      ...files.get(location)?.validators,
-    })),
-    unavailable: [...unavailable],
+    files: read.map(([location, content]) => {
+      const { asked, validators } = files.get(location) ?? {};
+      return { location, content, ...(asked !== undefined && { asked }), ...validators };
+    }),
+    others: [
+      ...[...unavailable].map(([asked, reason]) => ({ asked, reason })),
+      ...unused.flatMap(([, { asked }]) => (asked === undefined ? [] : [{ asked }])),
+    ],
   };
 }

@@ -1,20 +1,22 @@
 import { normalLocation } from '@specshelf/parser';
 import type { Deps } from '../deps.js';
-import type { FetchFailed, FetchRequest } from '../fetch-source.js';
+import type { FetchFailed, FetchRequest, FetchResult } from '../fetch-source.js';
 import type { OpenAPISpecRecord } from '../records.js';
-import { type Manifest, readManifest } from '../rules/manifest.js';
+import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../rules/manifest.js';
 import { openHeaders } from '../rules/url-source.js';
 import { type FileAtHand, type FilesAtHand, fetchedFile, storedFile, validatorsOf } from './files-at-hand.js';
 
 /** A specification whose files are being read. */
 export interface OpenSource {
   atHand: FilesAtHand;
-  /** What was fetched the last time. */
+  /** What this source has answered the last time. */
   before: Manifest | undefined;
   /** Whether the entry is what it was the last time. */
   entryUnchanged: boolean;
+  /** Answers that came before anybody knew whether they are needed, by the URL that was asked for. */
+  early: Map<string, FetchResult>;
   /** How to ask for a file that belongs to it. */
-  request(location: string): FetchRequest;
+  request(url: string): FetchRequest;
 }
 
 /** Gets the files that a source begins with. */
@@ -23,29 +25,45 @@ export async function openSource(
   spec: OpenAPISpecRecord,
 ): Promise<OpenSource | FetchFailed | 'headers-lost'> {
   const { source } = spec;
-  const before = spec.manifest === undefined ? undefined : await readManifest(deps, spec.manifest);
+  const before = await answeredBefore(deps, spec);
   if (source.kind !== 'url') return openGiven(deps, source, before);
   const headers = openHeaders(deps, source);
   if (headers === undefined) return 'headers-lost';
   const request = requests(source.url, headers, before);
-  const entryBefore = before?.requested === source.url ? entryOf(before) : undefined;
-  const result = await deps.fetchSource({
-    ...request(source.url),
-    ...(entryBefore && { validators: validatorsOf(entryBefore) }),
-  });
+  const result = await deps.fetchSource(request(source.url));
   if (result.kind === 'failed') return result;
-  const files = new Map([[result.url, await fetchedFile(deps, result, entryBefore)]]);
-  const unchanged = result.kind === 'unchanged';
+  const file = await fetchedFile(deps, source.url, result, fileBefore(before, source.url));
+  const { url } = result;
+  const files = new Map([[url, file]]);
   return {
-    atHand: { entry: result.url, files, unavailable: new Map(), given: 0 },
+    atHand: { entry: url, files, unavailable: new Map(), redirects: redirect(source.url, url), given: 0 },
     before,
-    entryUnchanged: unchanged && result.url === before?.entry,
+    entryUnchanged: result.kind === 'unchanged' && url === before?.entry,
+    early: new Map(),
     request,
   };
 }
 
-function entryOf({ entry, files }: Manifest) {
-  return files.find(({ location }) => location === entry);
+/** What was asked for by this URL the last time. */
+export function fileBefore(before: Manifest | undefined, url: string): ManifestFile | undefined {
+  return before?.files.find(({ asked }) => asked === url);
+}
+
+/** Nothing when the source is another one by now: the same words of another server mean something else. */
+async function answeredBefore(deps: Deps, spec: OpenAPISpecRecord): Promise<Manifest | undefined> {
+  if (spec.manifest === undefined) return undefined;
+  try {
+    const before = await readManifest(deps, spec.manifest);
+    return before.source === sourceKey(deps, spec.source) ? before : undefined;
+  } catch (error) {
+    // Everything is fetched anew without it.
+    deps.report(error);
+    return undefined;
+  }
+}
+
+function redirect(from: string, to: string): Map<string, string> {
+  return new Map(from === to ? [] : [[from, to]]);
 }
 
 // Not a location anybody can refer to: a text has no place, so relative references cannot leave it.
@@ -60,29 +78,34 @@ async function openGiven(
   const files = new Map<string, FileAtHand>();
   for (const { location, content } of given.files)
     files.set(normalLocation(location), await storedFile(deps, content));
-  const entry = normalLocation(given.entry);
-  const atHand = { entry, files, unavailable: new Map(), given: given.files.length };
-  return { atHand, before, entryUnchanged: false, request: requests(undefined, {}, before) };
+  const atHand = {
+    entry: normalLocation(given.entry),
+    files,
+    unavailable: new Map<string, string>(),
+    redirects: new Map<string, string>(),
+    given: given.files.length,
+  };
+  const request = requests(undefined, {}, before);
+  return { atHand, before, entryUnchanged: false, early: new Map(), request };
 }
 
 function textManifest({ content }: { content: string }): Manifest {
-  return { entry: textLocation, files: [{ location: textLocation, content }], unavailable: [] };
+  return { entry: textLocation, files: [{ location: textLocation, content }], others: [] };
 }
 
-/** Headers go to the origin of the source only; what is at hand of a file is told to whoever has it. */
+/** Headers go to the origin of the source only; what is at hand of a file is told to whoever gave it. */
 function requests(
   source: string | undefined,
   headers: Readonly<Record<string, string>>,
   before: Manifest | undefined,
 ): OpenSource['request'] {
   const origin = source === undefined ? undefined : new URL(source).origin;
-  const known = new Map(before?.files.map((file) => [file.location, file]));
   return (url) => {
-    const file = known.get(url);
+    const file = fileBefore(before, url);
     return {
       url,
       ...(new URL(url).origin === origin && Object.keys(headers).length > 0 && { headers }),
-      ...(file && { validators: validatorsOf(file) }),
+      ...(file && { validators: { url: file.location, ...validatorsOf(file) } }),
     };
   };
 }

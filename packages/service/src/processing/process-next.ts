@@ -14,14 +14,19 @@ export interface ProcessedRun {
 }
 
 /** Takes the specification that has waited longest through the pipeline; undefined when none waits. */
-export async function processNext(deps: Deps): Promise<ProcessedRun | undefined> {
+export async function processNext(
+  deps: Deps,
+  { due = true }: { due?: boolean } = {},
+): Promise<ProcessedRun | undefined> {
   const spec = await deps.stores.specs.claimNext({
     now: deps.now().toISOString(),
     leaseExpiresAt: leaseEnd(deps),
+    due,
   });
   if (!spec) return undefined;
   const { id: specId, attempt } = spec;
-  const outcome = await outcomeOf(deps, startRun(deps, spec));
+  const run = startRun(deps, spec);
+  const outcome = await outcomeOf(deps, run);
   if (outcome === 'abandoned') await deps.stores.specs.release(spec);
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
   // When the source was replaced meanwhile, nothing is kept: the newer attempt has its own run.
@@ -37,6 +42,8 @@ async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | 'replaced' 
     if (error instanceof RunReplaced) return 'replaced';
     if (error instanceof WorkAbandoned) return 'abandoned';
     throw error;
+  } finally {
+    run.end();
   }
 }
 

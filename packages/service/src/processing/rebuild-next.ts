@@ -1,8 +1,8 @@
 import { type Deps, WorkAbandoned } from '../deps.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
-import { readManifest } from '../rules/manifest.js';
+import { type Manifest, readManifest } from '../rules/manifest.js';
 import type { RebuiltVersion } from '../stores.js';
-import { type FileAtHand, storedFile } from './files-at-hand.js';
+import { type FileAtHand, type FilesAtHand, storedFile } from './files-at-hand.js';
 import { toInput } from './run-attempt.js';
 import { type PipelineOutput, pipelineVersion } from './run-pipeline.js';
 
@@ -36,19 +36,31 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
 
 async function runAgain(
   deps: Deps,
-  { manifest }: OpenAPISpecVersionRecord,
+  { manifest, submitted }: OpenAPISpecVersionRecord,
 ): Promise<PipelineOutput | 'abandoned' | undefined> {
   if (manifest === undefined) return undefined;
+  const input = toInput(deps, await filesOf(deps, await readManifest(deps, manifest)), { submitted });
   try {
-    const { entry, files, unavailable } = await readManifest(deps, manifest);
-    const stored = new Map<string, FileAtHand>();
-    for (const { location, content } of files) stored.set(location, await storedFile(deps, content));
-    const atHand = { entry, files: stored, unavailable: new Map(unavailable), given: files.length };
-    return await deps.runPipeline(toInput(deps, atHand));
+    return await deps.runPipeline(input);
   } catch (error) {
     if (error instanceof WorkAbandoned) return 'abandoned';
     // One that cannot be made again must not keep the others from it.
     deps.report(error);
     return undefined;
   }
+}
+
+async function filesOf(deps: Deps, { entry, files, others }: Manifest): Promise<FilesAtHand> {
+  const stored = new Map<string, FileAtHand>();
+  for (const { location, content } of files) stored.set(location, await storedFile(deps, content));
+  const redirects = files.flatMap(({ asked, location }): [string, string][] =>
+    asked === undefined || asked === location ? [] : [[asked, location]],
+  );
+  return {
+    entry,
+    files: stored,
+    unavailable: new Map(others.map(({ asked, reason }) => [asked, reason ?? 'it could not be read'])),
+    redirects: new Map(redirects),
+    given: files.length,
+  };
 }

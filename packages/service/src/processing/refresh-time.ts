@@ -23,9 +23,9 @@ export interface Ending {
 export function refreshTime(deps: Deps, spec: OpenAPISpecRecord, ending: Ending): string | undefined {
   if (spec.source.kind !== 'url' || deps.refreshInterval === 0) return undefined;
   const now = deps.now();
-  const wait = Math.max(delay(deps.refreshInterval, ending), ending.retryAfter ?? 0);
   const spread = 0.9 + 0.2 * fraction(deps, `${spec.id} ${now.toISOString()}`);
-  return new Date(now.getTime() + Math.round(wait * spread)).toISOString();
+  const wait = Math.max(delay(deps.refreshInterval, ending) * spread, ending.retryAfter ?? 0);
+  return new Date(now.getTime() + Math.round(wait)).toISOString();
 }
 
 function delay(interval: number, { failedRuns, temporary }: Ending): number {

@@ -2,9 +2,9 @@ import type { Problem } from '@specshelf/parser';
 import { type Deps, WorkAbandoned, WorkLimitExceeded } from '../deps.js';
 import type { FetchFailed } from '../fetch-source.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
-import { keepManifest } from '../rules/manifest.js';
+import { keepManifest, sourceKey } from '../rules/manifest.js';
 import type { RunOutcome } from '../stores.js';
-import { fetchReferences } from './fetch-references.js';
+import { fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type FilesAtHand, manifestOf } from './files-at-hand.js';
 import { type OpenSource, openSource } from './open-source.js';
 import { type Ending, refreshTime } from './refresh-time.js';
@@ -33,50 +33,43 @@ async function process(deps: Deps, run: Run): Promise<Findings> {
   return (await asBefore(deps, run, open)) ?? processFiles(deps, run, open);
 }
 
-/**
- * Asks for all that was read the last time, when the entry is what it was. When the rest is, too, there is nothing to
- * process, and what was found stays.
- */
+/** When the source has answered all that it answered the last time, there is nothing to process, and what was found stays. */
 async function asBefore(deps: Deps, run: Run, open: OpenSource): Promise<Findings | undefined> {
-  const { before, entryUnchanged } = open;
   const { lastProcessErrorCode, lastVersion, lastProcessedErrors, lastProcessedErrorCount } = run.spec;
-  if (!before || !entryUnchanged) return undefined;
-  const others = [
-    ...before.files.map(({ location }) => location).filter((location) => location !== before.entry),
-    ...before.unavailable.map(([location]) => location),
-  ];
-  const fetched = await fetchReferences(deps, run, open, others);
-  if ('failed' in fetched) return referenceFailure(fetched.failed);
-  const settled = lastVersion !== undefined && lastProcessErrorCode === undefined;
-  if (!fetched.unchanged || !settled) return undefined;
+  const isAsBefore = await isSourceAsBefore(deps, run, open);
+  if (!isAsBefore || lastVersion === undefined || lastProcessErrorCode !== undefined) return undefined;
   return { problems: lastProcessedErrors, problemCount: lastProcessedErrorCount };
 }
 
 async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Findings> {
   const { spec } = run;
   const latest = spec.lastVersion ? await deps.stores.versions.find(spec.id, spec.lastVersion) : undefined;
+  const submitted = spec.source.kind === 'files' ? spec.source.content : undefined;
   for (let round = 0; round < maximumRounds; round++) {
-    await run.continue();
-    const output = await runPipeline(deps, toInput(deps, open.atHand, latest));
+    await run.check();
+    const input = toInput(deps, open.atHand, { latest: latest?.digest, submitted });
+    const output = await runPipeline(deps, input);
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
     if (output.kind !== 'needs') return settle(deps, spec, open.atHand, output);
-    const fetched = await fetchReferences(deps, run, open, output.locations);
-    if ('failed' in fetched) return referenceFailure(fetched.failed);
+    const failed = await fetchReferences(deps, run, open, output.locations);
+    if (failed) return referenceFailure(failed);
   }
   return failure('PARSE_ERROR', tooDeep);
 }
 
 export function toInput(
   { limits }: Deps,
-  { entry, files, unavailable, given }: FilesAtHand,
-  latest?: OpenAPISpecVersionRecord,
+  { entry, files, unavailable, redirects, given }: FilesAtHand,
+  { latest, submitted }: { latest?: string | undefined; submitted?: string | undefined } = {},
 ): PipelineInput {
   return {
     entry,
     files,
     unavailable,
+    redirects,
     limits: { files: given + limits.fetchCount, total: limits.files },
-    ...(latest && { latest: latest.digest }),
+    ...(latest !== undefined && { latest }),
+    ...(submitted !== undefined && { submitted }),
   };
 }
 
@@ -101,8 +94,7 @@ async function settle(
   output: Settled,
 ): Promise<Findings> {
   await deps.stores.contents.put(output.fetched);
-  const requested = spec.source.kind === 'url' ? spec.source.url : undefined;
-  const manifest = await keepManifest(deps, manifestOf(atHand, output.files, requested));
+  const manifest = await keepManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
   const outcome = { manifest, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
   return { version: await keepVersion(deps, spec, manifest, output), ...outcome };
@@ -152,7 +144,7 @@ function tooMuchWork({ allowed, limit }: WorkLimitExceeded): Problem {
   return {
     severity: 'error',
     code: `limit-${limit}`,
-    message: `Processing this document takes more than ${allowed}, which is the most that one may take. Split it, or make it smaller.`,
+    message: `Processing this document takes more than ${allowed}, which is the most that one may take. Make it smaller, or send it again when the server is less busy; its operator can raise the limit with SPECSHELF_WORK_${limit.toUpperCase()}_LIMIT.`,
   };
 }
 

@@ -15,6 +15,10 @@ export interface PipelineInput {
   files: ReadonlyMap<string, PipelineFile>;
   /** Files that cannot be had, with the reason. */
   unavailable: ReadonlyMap<string, string>;
+  /** From a URL that is referred to, to where its file is. */
+  redirects: ReadonlyMap<string, string>;
+  /** The digest of the manifest of a set as it was submitted: all of it counts, also what nothing refers to. */
+  submitted?: string;
   /** The digest of the version that there is: when it comes out again, nothing is made of it. */
   latest?: string;
   limits: PipelineLimits;
@@ -64,8 +68,9 @@ interface Made {
 export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<PipelineOutput> {
   const read = await readFiles(input, bytes);
   if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
-  const { entry, limits } = input;
-  const result = parse({ entry, files: read.texts, unavailable: read.unavailable, limits });
+  const { entry, redirects, limits } = input;
+  const { texts: files, unavailable } = read;
+  const result = parse({ entry, files, unavailable, redirects, limits });
   if (result.kind !== 'parsed') return result;
   const findings = await findingsOf(input, read, result, bytes);
   if (findings.digest === input.latest) return { kind: 'unchanged', ...findings };
@@ -122,11 +127,22 @@ async function findingsOf(
       files.push([location, content.digest]);
     }
   }
-  return { digest: digestOfAll(input.entry, files, bytes), files, fetched, problems, problemCount };
+  return { digest: digestOfAll(input, files, bytes), files, fetched, problems, problemCount };
 }
 
-/** Of the entry and of every other file. The place of the entry does not count, so that a moved file is the same version. */
-function digestOfAll(entry: string, files: readonly [string, string][], { digest }: Bytes): string {
-  const parts = files.map(([location, text]) => [location === entry ? '' : location, text]);
-  return digest(JSON.stringify(parts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))));
+/**
+ * Of the entry, of every other file, and of a set as it was submitted. Where the entry is does not count, so that a moved
+ * description is the same version; the others are named from there.
+ */
+function digestOfAll(
+  { entry, submitted }: PipelineInput,
+  files: readonly [string, string][],
+  { digest }: Bytes,
+): string {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  const fromEntry = (location: string) =>
+    location.startsWith(folder) ? location.slice(folder.length) : location;
+  const parts = files.map(([location, text]) => [location === entry ? '' : fromEntry(location), text]);
+  parts.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+  return digest(JSON.stringify(submitted === undefined ? parts : [parts, submitted]));
 }

@@ -4,24 +4,39 @@ import type { OpenAPISpecRecord } from '../records.js';
 /** One run of a specification, for as long as it is the one that counts. */
 export interface Run {
   spec: OpenAPISpecRecord;
-  /** A sign of life. Throws `RunReplaced` when another run has taken its place: what is left to do is in vain. */
-  continue(): Promise<void>;
+  /** Throws `RunReplaced` when another run has taken its place: what is left to do is in vain. */
+  check(): Promise<void>;
   /** Whether nothing more may be fetched, because fetching has taken too long. */
   fetchTimeIsOver(): boolean;
+  /** Gives no more signs of life. */
+  end(): void;
 }
 
 export class RunReplaced extends Error {
   override readonly name = 'RunReplaced';
 }
 
+/** Begins to give signs of life, from time to time, whatever the run does: waiting for its turn is no reason to lose it. */
 export function startRun(deps: Deps, spec: OpenAPISpecRecord): Run {
   const started = deps.now().getTime();
+  let replaced = false;
+  const renew = async (): Promise<void> => {
+    try {
+      replaced ||= !(await deps.stores.specs.renewLease(spec, leaseEnd(deps)));
+    } catch (error) {
+      // There is time for some more of them before the lease is over.
+      deps.report(error);
+    }
+  };
+  const heartbeat = setInterval(renew, deps.leaseDuration / 4);
   return {
     spec,
-    fetchTimeIsOver: () => deps.now().getTime() - started > deps.limits.fetchTime,
-    continue: async () => {
-      if (!(await deps.stores.specs.renewLease(spec, leaseEnd(deps)))) throw new RunReplaced();
+    check: async () => {
+      await renew();
+      if (replaced) throw new RunReplaced();
     },
+    fetchTimeIsOver: () => deps.now().getTime() - started > deps.limits.fetchTime,
+    end: () => clearInterval(heartbeat),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.js';
-import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
+import type { OpenAPISpecRecord } from '../records.js';
 import { newSpec } from './create-spec.js';
 import { keepSource, type SpecSource } from './spec-source.js';
 
@@ -15,22 +15,17 @@ export async function createOrReplaceSpec(
   slug: string,
   source: SpecSource,
 ): Promise<Written> {
-  const before = await deps.stores.specs.find(organizationId, slug);
-  const kept = await keepSource(deps, source, before?.source);
-  const written = await write(deps, organizationId, slug, kept);
+  const written = await write(deps, organizationId, slug, source);
   deps.wake();
   return written;
 }
 
-async function write(
-  deps: Deps,
-  organizationId: string,
-  slug: string,
-  source: SpecSourceRecord,
-): Promise<Written> {
+async function write(deps: Deps, organizationId: string, slug: string, given: SpecSource): Promise<Written> {
   // Somebody else may create or delete the same slug in between; then the other branch is right, so try again.
   for (;;) {
     const existing = await deps.stores.specs.find(organizationId, slug);
+    // With what there is now: it may keep the headers of the source before it.
+    const source = await keepSource(deps, given, existing?.source);
     const replaced =
       existing && (await deps.stores.specs.replaceSource(existing.id, source, deps.now().toISOString()));
     if (replaced) return { spec: replaced, created: false };

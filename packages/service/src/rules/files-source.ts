@@ -12,15 +12,17 @@ interface FilesSource {
 /** Checks a set of files and keeps their texts. Gives the digest of its manifest, in which paths are as they were sent. */
 export async function keepFiles(deps: Deps, source: FilesSource): Promise<string> {
   const paths = Object.keys(source.files);
-  const problems = [...paths.flatMap((path) => problemsOf(source, path)), ...repeatedPaths(paths)];
-  const entry = paths.find((path) => normalLocation(path) === normalLocation(source.entry));
+  // Before anything is done with them, whose cost grows with their length.
+  refuse(paths.flatMap((path) => problemsOf(source, path)));
+  refuse(repeatedPaths(paths));
+  const wanted = normalLocation(source.entry);
+  const entry = paths.find((path) => normalLocation(path) === wanted);
   if (entry === undefined) {
-    const message = `names no file of the set: ${JSON.stringify(source.entry)}`;
-    problems.push({ path: '/body/source/entry', message });
+    const message = `names no file of the set: ${shortened(source.entry)}`;
+    throw invalidRequest([{ path: '/body/source/entry', message }]);
   }
-  if (entry === undefined || problems.length > 0) throw invalidRequest(problems.slice(0, 100));
   const inOrder = [entry, ...paths.filter((path) => path !== entry).sort()];
-  return keepManifest(deps, { entry, files: await keepTexts(deps, source, inOrder), unavailable: [] });
+  return keepManifest(deps, { entry, files: await keepTexts(deps, source, inOrder), others: [] });
 }
 
 async function keepTexts(
@@ -43,6 +45,16 @@ async function keepTexts(
   return paths.map((location, place) => ({ location, content: packed[place]?.digest ?? '' }));
 }
 
+const mostProblems = 20;
+
+function refuse(problems: readonly RequestProblem[]): void {
+  if (problems.length > 0) throw invalidRequest(problems.slice(0, mostProblems));
+}
+
+function shortened(path: string): string {
+  return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+
 function problemsOf({ files }: FilesSource, path: string): RequestProblem[] {
   const message = wrongPath(path) ?? wrongText(files[path] ?? '');
   return message === undefined ? [] : [{ path: pointerTo(path), message }];
@@ -57,6 +69,9 @@ function wrongPath(path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path))
     return 'must be relative: a path that begins in the folder of the set';
   const parts = path.split('/').map(decoded);
+  // References are decoded once: what is escaped twice would be another file for them.
+  if (parts.some((part) => decoded(part) !== part))
+    return 'has a percent sign that is escaped more than once';
   if (parts.some((part) => part === '' || /[\\/]/.test(part)))
     return 'is a path with an empty part, or with an escaped slash in a part';
   return climbsOut(parts) ? 'must not lead out of the folder of the set' : undefined;
@@ -93,10 +108,10 @@ function repeatedPaths(paths: readonly string[]): RequestProblem[] {
       known.set(normalLocation(path), path);
       return [];
     }
-    return [{ path: pointerTo(path), message: `names the same file as ${JSON.stringify(before)}` }];
+    return [{ path: pointerTo(path), message: `names the same file as ${shortened(before)}` }];
   });
 }
 
 function pointerTo(path: string): string {
-  return `/body/source/files/${path.slice(0, 1024).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `/body/source/files/${path.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

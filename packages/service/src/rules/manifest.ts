@@ -1,22 +1,26 @@
 import type { Deps } from '../deps.js';
 import type { Validators } from '../fetch-source.js';
+import type { SpecSourceRecord } from '../records.js';
 import { keepContent, readContent } from './contents.js';
 
 /** The files that a specification is made of, by the digests under which their texts are kept. It is itself a content. */
 export interface Manifest {
+  /** Of the source that it was made from: what another one has answered says nothing of this one. */
+  source?: string;
   /** Where the entry is: a URL after its redirects, or a path. */
   entry: string;
-  /** The URL that was asked for to get the entry. */
-  requested?: string;
   /** The entry first. Not an object: a path may have any name. */
   files: readonly ManifestFile[];
-  /** Files that could not be had, with the reason. */
-  unavailable: readonly [location: string, reason: string][];
+  /** Other files that were asked for: they could not be had, for the reason given, or were of no use. */
+  others: readonly { asked: string; reason?: string }[];
 }
 
 export interface ManifestFile extends Validators {
+  /** Where it is, after redirects. */
   location: string;
   content: string;
+  /** The URL that was asked for; absent for what came with the source. */
+  asked?: string;
 }
 
 export async function keepManifest(deps: Deps, manifest: Manifest): Promise<string> {
@@ -27,4 +31,9 @@ export async function readManifest(deps: Deps, digest: string): Promise<Manifest
   // Trusted as it is: a manifest is only ever written by the function above.
   const manifest: Manifest = JSON.parse(await readContent(deps, digest));
   return manifest;
+}
+
+/** Names a source with everything that decides what it answers. */
+export function sourceKey({ digest }: Deps, source: SpecSourceRecord): string {
+  return digest(JSON.stringify(source));
 }

@@ -59,5 +59,9 @@ const reserved = new Set([
   'origin',
   'date',
   'max-forwards',
+  'http2-settings',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
   '__proto__',
 ]);
