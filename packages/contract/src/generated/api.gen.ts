@@ -1803,7 +1803,8 @@ export interface components {
         };
         /**
          * @description Why the last attempt failed; absent when it did not. `FETCH_TIMEOUT`: the source took too long to answer.
-         *     `FETCH_ERROR`: it could not be fetched. `PARSE_ERROR`: what was fetched or given is not a usable OpenAPI document.
+         *     `FETCH_ERROR`: it could not be fetched, or its request headers can no longer be read. `PARSE_ERROR`: what was fetched or
+         *     given is not a usable OpenAPI document, or processing it takes more than one may take. `lastProcessedErrors` says more.
          * @enum {string}
          */
         OpenAPISpecProcessErrorCode: "FETCH_TIMEOUT" | "FETCH_ERROR" | "PARSE_ERROR";

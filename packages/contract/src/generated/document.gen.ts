@@ -1556,7 +1556,7 @@ export const document: Record<string, unknown> = {
      "FETCH_ERROR",
      "PARSE_ERROR"
     ],
-    "description": "Why the last attempt failed; absent when it did not. `FETCH_TIMEOUT`: the source took too long to answer.\n`FETCH_ERROR`: it could not be fetched. `PARSE_ERROR`: what was fetched or given is not a usable OpenAPI document.\n"
+    "description": "Why the last attempt failed; absent when it did not. `FETCH_TIMEOUT`: the source took too long to answer.\n`FETCH_ERROR`: it could not be fetched, or its request headers can no longer be read. `PARSE_ERROR`: what was fetched or\ngiven is not a usable OpenAPI document, or processing it takes more than one may take. `lastProcessedErrors` says more.\n"
    },
    "ProcessingProblem": {
     "type": "object",

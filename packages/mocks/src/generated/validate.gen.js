@@ -1958,7 +1958,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "48845aea3f3cd358e4a9d236d1443906da8ad093b1744bdeb7ce327a1455ede8";
+var documentHash = "e1f81c2721b1934dee8f1ead8b7bb890e68fea280cddef3e2e96030624e765eb";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {
