@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
-import { createHeavyWork } from '@specshelf/service';
+import { createHeavyWork, defaultLimits } from '@specshelf/service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
 import { serverBytes } from '../src/heavy-work/bytes.js';
@@ -221,6 +221,32 @@ describe('what a source refers to', () => {
     const second = await after(afterInterval);
     expect(second).not.toHaveProperty('lastProcessErrorCode');
     expect(second.lastVersion).not.toBe(first.lastVersion);
+  });
+
+  it('is not fetched any more once all files have more than they may have together', async () => {
+    const asked: string[] = [];
+    const names = Array.from({ length: 20 }, (_, place) => `https://sources.example/${place}.json`);
+    const properties = Object.fromEntries(names.map((name) => [name, { $ref: name }]));
+    const document = {
+      openapi: '3.1.0',
+      info: { title: 't', version: '1' },
+      paths: {},
+      components: { schemas: { A: { properties } } },
+    };
+    await start({
+      limits: { ...defaultLimits, files: 1000 },
+      fetchSource: async ({ url }) => {
+        asked.push(url);
+        const text = url.endsWith('openapi.json')
+          ? JSON.stringify(document)
+          : `{"title":"${'x'.repeat(400)}"}`;
+        return { kind: 'fetched', url, bytes: Buffer.from(text), validators: {} };
+      },
+    });
+    const spec = await publish('https://sources.example/openapi.json');
+    expect(asked.length).toBeLessThanOrEqual(7);
+    expect(spec.processingState).toBe('complete');
+    expect(spec.lastProcessedErrors.some(({ message }) => message.includes('1000'))).toBe(true);
   });
 
   it('is fetched anew with other headers', async () => {

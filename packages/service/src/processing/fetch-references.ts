@@ -53,19 +53,22 @@ async function fetchAll(
   const results: [string, FetchResult][] = [];
   for (let start = 0; start < urls.length; start += atOnce) {
     await run.check();
-    const batch = urls.slice(start, start + atOnce);
-    results.push(
-      ...(await Promise.all(
-        batch.map(
-          async (url): Promise<[string, FetchResult]> => [
-            url,
-            open.early.get(url) ?? (await fetchReference(deps, run, open, url)),
-          ],
-        ),
-      )),
-    );
+    const isFull = sizeOf(results) > deps.limits.files;
+    const fetchOne = async (url: string): Promise<[string, FetchResult]> => {
+      const early = open.early.get(url);
+      if (early) return [url, early];
+      return [url, isFull ? refused(tooMuch(deps)) : await fetchReference(deps, run, open, url)];
+    };
+    results.push(...(await Promise.all(urls.slice(start, start + atOnce).map(fetchOne))));
   }
   return results;
+}
+
+function sizeOf(results: readonly [url: string, result: FetchResult][]): number {
+  return results.reduce(
+    (sum, [, result]) => sum + (result.kind === 'fetched' ? result.bytes.byteLength : 0),
+    0,
+  );
 }
 
 async function keep(
@@ -91,18 +94,23 @@ async function fetchReference(
   location: string,
 ): Promise<FetchResult> {
   const message = deps.refuseSourceURL(location);
-  if (message !== undefined)
-    return { kind: 'failed', code: 'FETCH_ERROR', cause: 'refused', message, temporary: false };
+  if (message !== undefined) return refused(message);
   if (run.fetchTimeIsOver()) return tooSlow(deps);
   return deps.fetchSource(request(location));
 }
 
-function refuseMore({ limits }: Deps, { files }: FilesAtHand, more: Uint8Array): string | undefined {
+function refuseMore(deps: Deps, { files }: FilesAtHand, more: Uint8Array): string | undefined {
   let size = more.byteLength;
   for (const file of files.values()) if ('fetched' in file) size += file.fetched.byteLength;
-  return size > limits.files
-    ? `All the files of a description may have ${limits.files} bytes together, and with this one they have more.`
-    : undefined;
+  return size > deps.limits.files ? tooMuch(deps) : undefined;
+}
+
+function tooMuch({ limits }: Deps): string {
+  return `All the files of a description may have ${limits.files} bytes together, and with this one they have more.`;
+}
+
+function refused(message: string): FetchResult {
+  return { kind: 'failed', code: 'FETCH_ERROR', cause: 'refused', message, temporary: false };
 }
 
 function tooSlow({ limits }: Deps): FetchResult {
