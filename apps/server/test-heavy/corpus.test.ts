@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import type { FetchResult } from '@specshelf/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../test/support/start-server.js';
+import type { TestServer } from '../test/support/start-server.js';
+import { organizationId, startWithClient } from '../test/support/start-with-client.js';
 
 // Every document of a corpus through a server with its threads: what its index says must become of it does.
 
@@ -38,27 +39,16 @@ const otherwise: Readonly<Record<string, CorpusEntry['expect']>> = {
   'synthetic/yaml-utf16le.yaml': 'ok',
 };
 
-const organizationId = 'acme';
 const internet = 'https://corpus.example/';
 let asked: string[] = [];
 let target: TestServer;
 let client: Client;
 
 beforeAll(async () => {
-  target = await startServer({
-    databaseFile: ':memory:',
+  ({ target, client } = await startWithClient({
     config: { fetchAllow: false },
     overrides: { fetchSource: async ({ url }) => answer(url) },
-  });
-  await target.server.stores.organizations.insert({
-    id: organizationId,
-    title: 'Acme',
-    createdAt: target.now().toISOString(),
-    emailDomains: [],
-    type: 'business',
-  });
-  const token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
-  client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  }));
 });
 
 afterAll(() => target.close());

@@ -2,17 +2,17 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { createHeavyWork, type FetchResult, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
 import { serverBytes } from '../src/heavy-work/bytes.js';
 import { startServer, type TestServer } from './support/start-server.js';
+import { organizationId, startWithClient } from './support/start-with-client.js';
 
 // What the suite cannot tell through HTTP: fetching that fails in the middle, runs that are lost, faults of our own.
 
-const organizationId = 'acme';
 const specSlug = 'ferry';
 const url = 'https://sources.example/split/openapi.yaml';
 
@@ -22,16 +22,9 @@ let target: TestServer;
 afterEach(() => target.close());
 
 async function start(overrides: ServerOverrides, databaseFile = ':memory:'): Promise<Client> {
-  target = await startServer({ databaseFile, overrides });
-  await target.server.stores.organizations.insert({
-    id: organizationId,
-    title: 'Acme',
-    createdAt: target.now().toISOString(),
-    emailDomains: [],
-    type: 'business',
-  });
-  const token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
-  return new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  const started = await startWithClient({ databaseFile, overrides });
+  target = started.target;
+  return started.client;
 }
 
 const found = (text: string, at: string): FetchResult => ({

@@ -1,27 +1,18 @@
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type TestServer } from './support/start-server.js';
+import type { TestServer } from './support/start-server.js';
+import { organizationId, startWithClient } from './support/start-with-client.js';
 
 // Text in is text out, code unit by code unit, whatever it holds.
 
-const organizationId = 'acme';
 const specSlug = 'any';
 
 let target: TestServer;
 let client: Client;
 
 beforeAll(async () => {
-  target = await startServer({ databaseFile: ':memory:' });
-  await target.server.stores.organizations.insert({
-    id: organizationId,
-    title: 'Acme',
-    createdAt: target.now().toISOString(),
-    emailDomains: [],
-    type: 'business',
-  });
-  const token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
-  client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  ({ target, client } = await startWithClient());
 });
 
 afterAll(() => target.close());

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { createHeavyWork, defaultLimits } from '@specshelf/service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
@@ -11,10 +11,10 @@ import { createStores } from '../src/store/create-stores.js';
 import { openDatabase } from '../src/store/database.js';
 import { type SourceSite, startSourceSite } from './support/source-site.js';
 import { startServer, type TestServer } from './support/start-server.js';
+import { organizationId, startWithClient } from './support/start-with-client.js';
 
 // What of refreshing cannot be told through HTTP: what the source was asked, when it is asked again, what is kept.
 
-const organizationId = 'acme';
 const specSlug = 'api';
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,16 +27,7 @@ let target: TestServer;
 let client: Client;
 
 async function start(overrides: ServerOverrides = {}) {
-  target = await startServer({ databaseFile: ':memory:', overrides });
-  await target.server.stores.organizations.insert({
-    id: organizationId,
-    title: 'Acme',
-    createdAt: target.now().toISOString(),
-    emailDomains: [],
-    type: 'business',
-  });
-  const token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
-  client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  ({ target, client } = await startWithClient({ overrides }));
 }
 
 beforeEach(async () => {
