@@ -22,6 +22,7 @@ export function runWhole(
     entry,
     files: new Map([...files].map(([location, fetched]) => [location, { fetched }])),
     unavailable,
+    redirects: new Map(),
     limits: { files: 10_000, total: 64 * 1024 * 1024 },
   };
   return runPipeline(input);
