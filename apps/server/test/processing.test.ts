@@ -201,6 +201,20 @@ describe('a run', () => {
     });
   });
 
+  it('is no fault of ours when a request asks for more than one piece of work may take', async () => {
+    const { specs } = await start({
+      printYAML: () => Promise.reject(new WorkLimitExceeded('time', '15 seconds')),
+    });
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    await target.server.processor.idle();
+    const { lastVersion: versionId = '' } = await specs.get({ organizationId, specSlug });
+    const print = specs.versions.getDocumentYAML({ organizationId, specSlug, versionId });
+    await expect(print).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('15 seconds'),
+    });
+  });
+
   it('that is abandoned because the server stops is begun again by the next one, and is no lost run', async () => {
     const reported: unknown[] = [];
     const { specs } = await start({

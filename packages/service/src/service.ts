@@ -1,7 +1,7 @@
 import { type Handlers, type OperationId, type Request, type Route, routes } from '@specshelf/contract';
 import { authenticate } from './authenticate.js';
-import type { Deps } from './deps.js';
-import { insufficientScope } from './errors.js';
+import { type Deps, WorkLimitExceeded } from './deps.js';
+import { insufficientScope, tooLarge } from './errors.js';
 import type { HTTPReply } from './http-reply.js';
 import { createHandlers } from './operations/index.js';
 import { hasScope, type Principal } from './principal.js';
@@ -58,7 +58,12 @@ async function dispatch<Id extends OperationId>(
   call: Call,
 ): Promise<HTTPReply> {
   if (!isRequestOf(id, route, call)) throw new Error(`A call of ${id} lacks parameters of its path`);
-  return toHTTPReply(route, await handlers[id](call));
+  try {
+    return toHTTPReply(route, await handlers[id](call));
+  } catch (error) {
+    if (!(error instanceof WorkLimitExceeded)) throw error;
+    throw tooLarge(`What was asked for is too large: making it takes more than ${error.allowed}.`);
+  }
 }
 
 /** The one place where a judged request gets its type: the adapters have let the document's schemas decide. */

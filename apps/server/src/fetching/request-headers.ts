@@ -1,4 +1,4 @@
-import type { FetchRequest, Validators } from '@specshelf/service';
+import { type FetchRequest, refuseSourceHeader, type Validators } from '@specshelf/service';
 import { FetchFailure } from './fetch-failure.js';
 
 export type RequestHeaders = Readonly<Record<string, string>>;
@@ -32,49 +32,9 @@ export function isValidator(value: string | undefined): value is string {
   return value !== undefined && /^[ -~]{1,1024}$/.test(value);
 }
 
-// Never with a value: it may be a secret.
+/** Once more than when the source was accepted: whatever was stored, nothing else is sent. */
 function refuseHeader(name: string, value: string): void {
-  if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(name)) {
-    throw new FetchFailure(
-      'refused',
-      'A header of the source has a name that is not valid: only letters, digits and hyphens can be used.',
-    );
-  }
-  if (ownHeaders.has(name) || name.startsWith('proxy-')) {
-    throw new FetchFailure(
-      'refused',
-      `The header ${name} cannot be given for a source, because this server sets it itself. Leave it out.`,
-    );
-  }
-  if (!/^[\t -~\u0080-\u00ff]*$/.test(value)) {
-    throw new FetchFailure(
-      'refused',
-      `The value of the header ${name} has characters that a header cannot carry, such as line breaks.`,
-    );
-  }
+  const refusal = refuseSourceHeader(name, value);
+  if (refusal !== undefined)
+    throw new FetchFailure('refused', `The header ${JSON.stringify(name)} ${refusal}.`);
 }
-
-// What frames a request, what decides on the form of the answer, and what would make something else of a GET.
-const ownHeaders = new Set([
-  'accept-encoding',
-  'connection',
-  'content-encoding',
-  'content-length',
-  'expect',
-  'host',
-  'http2-settings',
-  'if-match',
-  'if-modified-since',
-  'if-none-match',
-  'if-range',
-  'if-unmodified-since',
-  'keep-alive',
-  'range',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'x-http-method',
-  'x-http-method-override',
-  'x-method-override',
-]);

@@ -111,9 +111,9 @@ export function sourcesSuite(stage: Stage): void {
 
       stage.test('may be put into folders, with the entry in any of them', async () => {
         const files = {
-          'api/v1/openapi.yaml': splitFiles['openapi.yaml'].replaceAll('paths/', '../../shared/paths/'),
-          'shared/paths/buoys.yaml': splitFiles['paths/buoys.yaml'],
-          'shared/schemas/buoy.json': splitFiles['schemas/buoy.json'],
+          'api/v1/openapi.yaml': splitFiles['openapi.yaml'].replaceAll('paths/', '../../common/paths/'),
+          'common/paths/buoys.yaml': splitFiles['paths/buoys.yaml'],
+          'common/schemas/buoy.json': splitFiles['schemas/buoy.json'],
         };
         const spec = await publishFrom({ files, entry: 'api/v1/openapi.yaml' });
         expect(spec.lastVersion).toBeDefined();
@@ -148,6 +148,19 @@ export function sourcesSuite(stage: Stage): void {
           expect(raw.files).toEqual(files);
         },
       );
+
+      stage.test('may have more files than are fetched for one specification', async () => {
+        const names = Array.from({ length: 150 }, (_, place) => `schemas/s${place}.json`);
+        const schemas = Object.fromEntries(names.map((name) => [name.slice(8, -5), { $ref: name }]));
+        const head = { openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {} };
+        const files = {
+          [entry]: JSON.stringify({ ...head, components: { schemas } }),
+          ...Object.fromEntries(names.map((name) => [name, '{"type":"string"}'])),
+        };
+        const spec = await publishFrom({ files, entry });
+        expect(spec.lastProcessedErrors).toEqual([]);
+        expect(Object.keys(Object((await latestDocument(spec.lastVersion))['x-ext']))).toHaveLength(150);
+      });
 
       stage.test('name the file in which a problem is', async () => {
         const files = { ...splitFiles, 'schemas/buoy.json': '{ "type": "object", "type" }' };

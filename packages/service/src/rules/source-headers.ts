@@ -15,22 +15,22 @@ export function checkSourceHeaders(headers: Readonly<Record<string, string>>): R
 }
 
 function problemsOf(name: string, value: string): RequestProblem[] {
+  const message = refuseSourceHeader(name, value);
+  return message === undefined ? [] : [problem(name, message)];
+}
+
+/** Why a header cannot be sent for a source; undefined when it can. Says nothing of its value. */
+export function refuseSourceHeader(name: string, value: string): string | undefined {
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$/.test(name)) {
-    return [problem(name, 'is not the name of a header, such as `authorization`')];
+    return 'is not the name of a header, such as `authorization`';
   }
   if (isReserved(name.toLowerCase())) {
-    return [problem(name, 'is a header that this server sets itself, or that belongs to the connection')];
+    return 'is a header that this server sets itself, or that belongs to the connection';
   }
   // What an HTTP header can hold and every server reads alike: visible ASCII, with spaces and tabs inside.
-  if (!/^[!-~](?:[\t -~]*[!-~])?$/.test(value)) {
-    return [
-      problem(
-        name,
-        'must have a value of visible ASCII characters, without line breaks and without spaces around it',
-      ),
-    ];
-  }
-  return [];
+  return /^[!-~](?:[\t -~]*[!-~])?$/.test(value)
+    ? undefined
+    : 'must have a value of visible ASCII characters, without line breaks and without spaces around it';
 }
 
 function problem(name: string, message: string): RequestProblem {
