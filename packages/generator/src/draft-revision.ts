@@ -1,0 +1,154 @@
+import type { Schema } from '@specshelf/contract';
+import type { GeneratorInput } from './generator-input.js';
+import { Ids } from './ids.js';
+import type { InfoSection } from './info-sections.js';
+import type { Action } from './outline.js';
+import { indexOf, type OutlineIndex } from './outline-index.js';
+import type { DocumentDraft, LinkDraft, PageDraft, SubpageDraft } from './page-draft.js';
+import { actionIdentifier, downloadIdentifier, modelsIdentifier, tagIdentifier } from './page-identifier.js';
+import { propsOfAction } from './page-props.js';
+import { type DocumentProps, revisionPropsOf } from './props.js';
+import type { TagNode } from './tag-tree.js';
+import { signatureOf, titleOfAction, titleOfTag } from './title-of.js';
+
+type Draft = DocumentDraft<SubpageDraft>;
+type Source = Schema<'ComputedContentSource'>;
+
+/** The pages and files of a source before they have their place. */
+export interface RevisionDraft<Page = PageDraft> {
+  pages: Page[];
+  files: Schema<'RevisionFile'>[];
+}
+
+/** The pages of a specification: those of its description, those of its tags, and the models. */
+export function draftRevision(input: GeneratorInput): RevisionDraft {
+  const props = revisionPropsOf(input.source.props);
+  const index = indexOf(input.outline);
+  const draft = drafting(input);
+  const pages = [
+    ...index.sections.map((section) => sectionDraft(section, draft)),
+    ...tagDrafts(index, props.grouping, draft),
+    ...(props.models && input.outline.schemas.length > 0 ? [draft(modelsPage)] : []),
+  ];
+  return {
+    pages: props.downloadLink ? [...pages, downloadDraft(input)] : pages,
+    files: props.downloadLink && input.download !== undefined ? [input.download] : [],
+  };
+}
+
+/** What is said of one page, whatever the seed. */
+interface PageFacts {
+  identifier: string;
+  title: string;
+  /** What the slug is made from when the title has no letter to spell. */
+  name: string;
+  description?: string | undefined;
+  icon?: string | undefined;
+  wide: boolean;
+  props: DocumentProps;
+}
+
+type MakeDraft = (facts: PageFacts, children?: SubpageDraft[]) => Draft;
+
+/** Gives pages their ids, and says how their documents are asked for. */
+function drafting(input: GeneratorInput): MakeDraft {
+  const ids = new Ids(input.seed);
+  const { type } = input.source;
+  const dependencies = dependenciesOf(input);
+  return ({ identifier, title, name, description = '', icon, wide, props }, children = []) => {
+    const id = ids.page(identifier);
+    return {
+      id,
+      type: 'document',
+      title,
+      ...(isIcon(icon) && { icon }),
+      slugFrom: [title, name],
+      description,
+      wide,
+      computed: { source: { type, props: { ...props }, dependencies }, seed: ids.documentSeed(id) },
+      children,
+    };
+  };
+}
+
+function sectionDraft({ identifier, title, children }: InfoSection, draft: MakeDraft): Draft {
+  return draft(
+    { identifier, title, name: identifier, wide: false, props: { doc: 'info', page: identifier } },
+    children.map((child) => sectionDraft(child, draft)),
+  );
+}
+
+function tagDrafts({ tags }: OutlineIndex, grouping: 'by-tag' | 'by-operation', draft: MakeDraft): Draft[] {
+  const tagDraft = grouping === 'by-tag' ? wholeTagDraft : splitTagDraft;
+  return tags.map((node) => tagDraft(node, draft));
+}
+
+/** A tag with its operations on one page. */
+function wholeTagDraft(node: TagNode, draft: MakeDraft): Draft {
+  const props: DocumentProps = { doc: 'operations', page: tagIdentifier(node.name) };
+  return draft(
+    { ...factsOfTag(node), wide: node.actions.length > 0, props },
+    node.children.map((child) => wholeTagDraft(child, draft)),
+  );
+}
+
+/** A tag with a page for each of its operations under it. */
+function splitTagDraft(node: TagNode, draft: MakeDraft): Draft {
+  const props: DocumentProps = { doc: 'tag', page: tagIdentifier(node.name) };
+  return draft({ ...factsOfTag(node), wide: false, props }, [
+    ...node.actions.map((action) => actionDraft(action, draft)),
+    ...node.children.map((child) => splitTagDraft(child, draft)),
+  ]);
+}
+
+function factsOfTag(node: TagNode) {
+  return {
+    identifier: tagIdentifier(node.name),
+    title: titleOfTag(node),
+    name: node.name,
+    description: node.tag?.pageDescription,
+    icon: node.tag?.icon,
+  };
+}
+
+function actionDraft(action: Action, draft: MakeDraft): Draft {
+  return draft({
+    identifier: actionIdentifier(action),
+    title: titleOfAction(action),
+    name: signatureOf(action),
+    wide: true,
+    props: propsOfAction(action),
+  });
+}
+
+const modelsPage: PageFacts = {
+  identifier: modelsIdentifier,
+  title: 'Models',
+  name: 'models',
+  wide: false,
+  props: { doc: 'models' },
+};
+
+/**
+ * The specification, named as the request names it. Every page repeats this: anything else that came with the request
+ * would be multiplied. A state that was right for it says nothing of the next one.
+ */
+function dependenciesOf({ source, specSlug }: GeneratorInput): NonNullable<Source['dependencies']> {
+  const ref = source.dependencies?.['spec']?.ref;
+  const given = ref?.kind === 'openapi' ? ref.spec : undefined;
+  return { spec: { ref: { kind: 'openapi', spec: given ?? specSlug } } };
+}
+
+/** The name of an icon is at most 50 characters long; a longer one is none. */
+function isIcon(icon: string | undefined): icon is string {
+  return icon !== undefined && icon.length <= 50;
+}
+
+function downloadDraft({ seed, specSlug }: GeneratorInput): LinkDraft {
+  return {
+    id: new Ids(seed).page(downloadIdentifier),
+    type: 'link',
+    title: 'Download OpenAPI specification',
+    target: { kind: 'openapi', spec: specSlug },
+  };
+}
