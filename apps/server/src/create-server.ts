@@ -19,6 +19,7 @@ import { serverBytes } from './heavy-work/bytes.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-heavy-work-pool.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
+import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
 import { type Listener, listen, urlOf } from './listen.js';
 import { newId } from './new-id.js';
 import { createProcessor, type Processor } from './processor.js';
@@ -74,6 +75,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     },
   };
   const fetcher = createSourceFetcher(fetching);
+  const dispatcher = createEventDispatcher(replaced.now ?? (() => new Date()));
   const pool = heavyWork ? { ...heavyWork, close: async () => undefined } : createPool(config);
   const deps: Deps = {
     ...effects(config, logger),
@@ -81,6 +83,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     ...pool,
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),
     fetchSource: fetcher.fetchSource,
+    dispatchEvent: dispatcher.dispatchEvent,
     ...replaced,
     stores,
     cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
@@ -122,7 +125,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     close: async () => {
       await listener?.close();
       // Together: what takes too long to end is abandoned, and begun again by the next server.
-      await Promise.all([processor.stop(), fetcher.close(), pool.close()]);
+      await Promise.all([processor.stop(), fetcher.close(), dispatcher.close(), pool.close()]);
       await database.close();
       lock?.release();
     },

@@ -36,7 +36,7 @@ describe('a pool', () => {
     expect(yaml).toMatch(/^openapi: /);
     const page = {
       outline: outline.bytes,
-      specification: specification.bytes,
+      specification,
       source: { type: 'builtin:openapi', props: { doc: 'info' } },
       specSlug: 'ferry',
       seed: 'seed',

@@ -3,6 +3,7 @@ import { Stage } from './stage.js';
 import { accessSuite } from './suites/access.js';
 import { computedContentSuite } from './suites/computed-content.js';
 import { emailDomainsSuite } from './suites/email-domains.js';
+import { integrationsSuite } from './suites/integrations.js';
 import { listsSuite } from './suites/lists.js';
 import { processingSuite } from './suites/processing.js';
 import { realDocumentsSuite } from './suites/real-documents.js';
@@ -20,6 +21,7 @@ const suites = [
   sourcesSuite,
   versionsSuite,
   computedContentSuite,
+  integrationsSuite,
   emailDomainsSuite,
   accessSuite,
   requestsSuite,

@@ -1,4 +1,4 @@
 export { describeConformance } from './describe-conformance.js';
 export { fixture, realDocument } from './fixture.js';
-export type { Skip, StartTarget, Target } from './target.js';
+export type { Integration, Skip, StartTarget, Target } from './target.js';
 export type { World, WorldOrganization, WorldToken } from './world.js';

@@ -1,3 +1,4 @@
+import type { Schema } from '@specshelf/contract';
 import type { World } from './world.js';
 
 /** Something that speaks the API: a server, or a mock of it. */
@@ -14,12 +15,22 @@ export interface Target {
    * it is there only for requests that carry them.
    */
   publish(name: string, text: string, headers?: Readonly<Record<string, string>>): Promise<string>;
+  /**
+   * Registers an integration; the same name again replaces it. What it throws is a failure: with a number as `code`, an
+   * answer with that status and the message as its reason.
+   */
+  integrate(name: string, integration: Integration): Promise<void>;
   /** Lets everything that is queued be processed. */
   settle(): Promise<void>;
   /** Goes back to the world as it was at the start. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A program that answers events: here a function. What it gives is its answer, whatever it is. */
+export type Integration = (event: IntegrationEvent, environment: Schema<'IntegrationEnvironment'>) => unknown;
+
+export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;
 
 /** Makes a target that holds a world. */
 export type StartTarget = (world: World) => Promise<Target>;

@@ -3,6 +3,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** What is read here of the bundled OpenAPI document. */
 export interface BundledDocument {
   paths: Record<string, PathItem>;
+  webhooks?: unknown;
   components: { parameters?: Record<string, Parameter>; responses?: Record<string, Response> };
 }
 

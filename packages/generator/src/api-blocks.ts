@@ -9,6 +9,9 @@ export type APIBlock =
   | Schema<'BlockOpenAPIWebhook'>
   | Schema<'BlockOpenAPISchemas'>;
 
+/** Paths are longer than titles, and two of them that differ at the end only should not share an anchor. */
+export const longestAnchor = 200;
+
 /** What makes blocks: the slug of the specification, and the ids and anchors of one document. */
 export interface BlockMaker {
   specSlug: string;

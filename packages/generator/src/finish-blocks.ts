@@ -5,7 +5,10 @@ import type { Block } from './outline.js';
 import type { Slugs } from './slug.js';
 
 /** Blocks of a description as part of one document: with keys, and with anchors that nothing else there has. */
-export function finishBlocks(blocks: readonly Block[], { ids, anchors }: BlockMaker): Block[] {
+export function finishBlocks(
+  blocks: readonly Block[],
+  { ids, anchors }: Pick<BlockMaker, 'ids' | 'anchors'>,
+): Block[] {
   const places = new Places();
   return blocks.map((block) => {
     const copy = structuredClone(block);

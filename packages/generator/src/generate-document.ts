@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { actionBlock, type BlockMaker, schemasBlock } from './api-blocks.js';
+import { actionBlock, type BlockMaker, longestAnchor, schemasBlock } from './api-blocks.js';
 import { finishBlocks } from './finish-blocks.js';
 import type { FragmentSource, GeneratorInput } from './generator-input.js';
 import { Ids } from './ids.js';
@@ -9,9 +9,6 @@ import { methodProp } from './page-props.js';
 import { type DocumentProps, documentPropsOf } from './props.js';
 import { resolveBlocks } from './resolve-blocks.js';
 import { Slugs } from './slug.js';
-
-/** Paths are longer than titles, and two of them that differ at the end only should not share an anchor. */
-const longestAnchor = 200;
 
 /**
  * The document of one page; undefined when there is no such page.
@@ -33,7 +30,7 @@ export function generateDocument(
   return {
     object: 'document',
     data: { schemaVersion: 2 },
-    nodes: resolveBlocks(nodes, input, fragments.specification),
+    nodes: resolveBlocks(nodes, new Map([[input.specSlug, fragments.specification]])),
   };
 }
 

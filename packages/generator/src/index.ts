@@ -1,5 +1,8 @@
+export { completeDocument } from './complete-document.js';
+export { draftAnswer } from './draft-answer.js';
+export { draftRevision, type RevisionDraft } from './draft-revision.js';
 export { generateDocument } from './generate-document.js';
-export { generateRevision } from './generate-revision.js';
+export { finishRevision, generateRevision } from './generate-revision.js';
 export type { FragmentSource, GeneratorInput } from './generator-input.js';
 export type {
   ActionFacts,
@@ -10,5 +13,14 @@ export type {
   OutlineWebhook,
 } from './outline.js';
 export { outlineOf } from './outline-of.js';
-export { checkProps, type PropsProblem } from './props.js';
+export {
+  asSubpages,
+  type OpenDraft,
+  type OpenSubpageDraft,
+  type PageDraft,
+  type SubpageDraft,
+} from './page-draft.js';
+export { checkProps, documentPropsOf, type PropsProblem, revisionPropsOf } from './props.js';
 export { readOutline } from './read-outline.js';
+export type { Specifications } from './resolve-blocks.js';
+export { withUniqueIds } from './with-unique-ids.js';

@@ -1,20 +1,22 @@
 import type { JSONObject } from '@specshelf/parser';
 import type { APIBlock } from './api-blocks.js';
 import { type Fragment, fragmentMaker, type Subject } from './fragment.js';
-import type { GeneratorInput } from './generator-input.js';
 import type { Block } from './outline.js';
 
-/** The blocks, with what those of this specification point to in `data.resolved`. */
-export function resolveBlocks(
-  blocks: readonly Block[],
-  { specSlug }: GeneratorInput,
-  specification: JSONObject,
-): Block[] {
-  const isOurs = (block: Block): block is APIBlock => isAPIBlock(block) && block.data.ref.spec === specSlug;
-  const fragmentOf = fragmentMaker(specification, blocks.filter(isOurs).length);
+/** Descriptions by the slugs that blocks refer to them by. */
+export type Specifications = ReadonlyMap<string, JSONObject>;
+
+/** The blocks, with what those of these specifications point to in `data.resolved`. */
+export function resolveBlocks(blocks: readonly Block[], specifications: Specifications): Block[] {
+  const makers = new Map(
+    [...specifications].map(([slug, specification]) => {
+      const count = blocks.filter((block) => isAPIBlock(block) && block.data.ref.spec === slug).length;
+      return [slug, fragmentMaker(specification, count)] as const;
+    }),
+  );
   return blocks.map((block) => {
-    const fragment = isOurs(block) ? fragmentOf(subjectOf(block)) : undefined;
-    return isOurs(block) && fragment !== undefined ? withFragment(block, fragment) : block;
+    const fragment = isAPIBlock(block) && makers.get(block.data.ref.spec)?.(subjectOf(block));
+    return fragment && isAPIBlock(block) ? withFragment(block, fragment) : block;
   });
 }
 

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { documentHash, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
-import { build, type Plugin } from 'esbuild';
+import { bundleModules } from '../../../scripts/bundle-modules.js';
+import { standaloneModule } from '../../../scripts/standalone-module.js';
 import { createRequestSchemas, type NamedSchemas } from './request-schemas.js';
-import { standaloneModule } from './standalone-module.js';
 
+const folder = fileURLToPath(new URL('..', import.meta.url));
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 /** The text of every file of src/generated, by name. */
@@ -22,46 +23,15 @@ export async function generatedFiles(): Promise<Record<string, string>> {
       export const bodyValidators = ${table('bodies', bodies)};
     `,
   };
-  return { 'validate.gen.js': notice + (await bundle(modules)), 'validate.gen.d.ts': notice + declarations };
+  return {
+    'validate.gen.js': notice + (await bundleModules(modules, folder)),
+    'validate.gen.d.ts': notice + declarations,
+  };
 }
 
 function table(module: string, { names }: NamedSchemas): string {
   const entries = [...names].map(([operationId, name]) => `${operationId}: ${module}.${name}`);
   return `{ ${entries.join(', ')} }`;
-}
-
-/** Plain ESM without imports: what Ajv writes still asks for parts of Ajv, by `require`. */
-async function bundle(modules: Record<string, string>): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['entry'],
-    // The text names files relative to this folder, wherever it is written from.
-    absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-    plugins: [fromMemory(modules)],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    legalComments: 'none',
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error('esbuild has written nothing');
-  return file.text;
-}
-
-function fromMemory(modules: Record<string, string>): Plugin {
-  return {
-    name: 'from-memory',
-    setup(build) {
-      build.onResolve({ filter: /^\w+$/ }, ({ path }) =>
-        path in modules ? { path, namespace: 'memory' } : undefined,
-      );
-      build.onLoad({ filter: /./, namespace: 'memory' }, ({ path }) => ({
-        contents: modules[path] ?? '',
-        loader: 'js',
-        resolveDir: import.meta.dirname,
-      }));
-    },
-  };
 }
 
 const declarations = `

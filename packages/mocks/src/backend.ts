@@ -2,11 +2,13 @@ import type { Schema } from '@specshelf/contract';
 import type { CallLog } from './call-log.js';
 import type { Clock } from './clock.js';
 import { createScopes } from './create-scopes.js';
+import type { Integration } from './integration.js';
 import type { BackendOptions, Outcome, ScopeOptions, SourceSeed } from './options.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
 export type { Call, CallLog, CallOf } from './call-log.js';
 export type { Clock } from './clock.js';
+export type { Integration, IntegrationAnswer, IntegrationEvent } from './integration.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
 export type { BackendOptions, Grant, Outcome, Progress, Scope, ScopeOptions, SourceSeed } from './options.js';
 export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
@@ -31,6 +33,8 @@ export interface Backend {
     spec(seed: SpecSeed): Promise<OpenAPISpec>;
     /** Puts a text on what the backend takes for the internet; the same URL again replaces it. */
     source(url: string, source: string | SourceSeed): void;
+    /** Registers an integration; the same name again replaces it. */
+    integration(name: string, integration: Integration): Promise<void>;
   };
   /**
    * Answers a request without any network: give it to the SDK as `fetch`. A path stands for a URL under `baseUrl`. The

@@ -9,6 +9,7 @@ import {
 } from '@specshelf/service';
 import type { Clock } from './clock.js';
 import { createIds } from './create-ids.js';
+import { createIntegrations, type Integrations } from './create-integrations.js';
 import { createPlanter, type Planter } from './create-planter.js';
 import { createProcessor, type Gate, type Processor } from './create-processor.js';
 import { createSources, type Sources } from './create-sources.js';
@@ -22,6 +23,7 @@ export interface Instance {
   service: Service;
   processor: Processor;
   sources: Sources;
+  integrations: Integrations;
   planter: Planter;
   newRequestId(): string;
 }
@@ -31,6 +33,8 @@ export type InstanceOptions = Required<ScopeOptions> & {
   clock: Clock;
   /** The token that may do everything. */
   token: string;
+  /** Takes note of a token that belongs to this scope. */
+  onToken(token: string): void;
 };
 
 export function createInstance(options: InstanceOptions): Instance {
@@ -38,17 +42,22 @@ export function createInstance(options: InstanceOptions): Instance {
   const gate: Gate = { mayStart: () => true };
   const stores = createStores((spec) => gate.mayStart(spec));
   const sources = createSources(options.sources);
+  const integrations = createIntegrations(options.integrations, options.onToken);
   const service = createService({
     ...effects,
     stores: options.auth === 'any-bearer' ? takeAnyToken(stores) : stores,
     now: clock.now,
     newId: createIds(seed),
     fetchSource: async (request) => sources.fetch(request),
+    dispatchEvent: integrations.dispatch,
     publicURL,
   });
   const processor = createProcessor({ service, stores, clock, gate }, options.processing);
-  const planter = createPlanter({ service, stores, processor, clock }, options.world, tokensOf(options));
-  return { service, processor, sources, planter, newRequestId: createIds(`${seed} requests`) };
+  const planter = createPlanter({ service, stores, processor, clock }, options.world, {
+    tokens: tokensOf(options),
+    integrations: Object.keys(options.integrations),
+  });
+  return { service, processor, sources, integrations, planter, newRequestId: createIds(`${seed} requests`) };
 }
 
 function tokensOf({ auth, token }: InstanceOptions): Readonly<Record<string, Grant>> {

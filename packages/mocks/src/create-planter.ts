@@ -22,6 +22,7 @@ export interface Planter {
   organization(seed: OrganizationSeed): Promise<Organization>;
   space(seed: SpaceSeed): Promise<Space>;
   spec(seed: SpecSeed): Promise<Schema<'OpenAPISpec'>>;
+  integration(name: string): Promise<void>;
   finish(ref: SpecRef, outcome: Outcome): Promise<Schema<'OpenAPISpec'>>;
 }
 
@@ -32,10 +33,17 @@ interface Soil {
   clock: Clock;
 }
 
-export function createPlanter(soil: Soil, world: World, tokens: Readonly<Record<string, Grant>>): Planter {
+/** What is there besides the world. */
+interface Registered {
+  tokens: Readonly<Record<string, Grant>>;
+  /** The names of the integrations. */
+  integrations: readonly string[];
+}
+
+export function createPlanter(soil: Soil, world: World, registered: Registered): Planter {
   let planted: Promise<void> | undefined;
   const ready = () => {
-    planted ??= plantWorld(soil, world, tokens);
+    planted ??= plantWorld(soil, world, registered);
     return planted;
   };
   return {
@@ -43,17 +51,25 @@ export function createPlanter(soil: Soil, world: World, tokens: Readonly<Record<
     organization: (seed) => ready().then(() => plantOrganization(soil, seed)),
     space: (seed) => ready().then(() => plantSpace(soil, seed)),
     spec: (seed) => ready().then(() => plantSpec(soil, seed)),
+    integration: (name) => ready().then(() => plantIntegration(soil, name)),
     finish: (ref, outcome) => ready().then(() => finish(soil, ref, outcome)),
   };
 }
 
-async function plantWorld(soil: Soil, world: World, tokens: Readonly<Record<string, Grant>>): Promise<void> {
+async function plantWorld(soil: Soil, world: World, { tokens, integrations }: Registered): Promise<void> {
   const createdAt = soil.clock.now().toISOString();
   for (const [token, grant] of Object.entries(tokens)) {
     await soil.stores.accessTokens.insert(toAccessToken(token, grant, createdAt));
   }
+  for (const name of integrations) await plantIntegration(soil, name);
   for (const organization of world.organizations ?? []) await plantOrganization(soil, organization);
   for (const spec of world.specs ?? []) await plantSpec(soil, spec);
+}
+
+/** Neither endpoint nor secret is used: its function is called. */
+async function plantIntegration({ service, stores }: Soil, name: string): Promise<void> {
+  if (await stores.integrations.find(name)) return;
+  await service.operator.addIntegration({ name, endpoint: 'https://integration.invalid', secret: 'none' });
 }
 
 async function plantOrganization(soil: Soil, seed: OrganizationSeed): Promise<Organization> {

@@ -57,6 +57,7 @@ const defaults = {
   requestValidation: true,
   world: defaultWorld,
   sources: {},
+  integrations: {},
 } satisfies Required<ScopeOptions>;
 
 function tokenOf({ headers }: Request): string {
@@ -71,7 +72,8 @@ function createScope(
   const { base } = registry;
   const clock = createClock(options.startAt);
   const calls = createCallLog();
-  const instanceOptions: InstanceOptions = { ...options, clock, token, baseUrl: base.href };
+  const onToken = (token: string) => void registry.byToken.set(token, answerInScope);
+  const instanceOptions: InstanceOptions = { ...options, clock, token, baseUrl: base.href, onToken };
   let instance = createInstance(instanceOptions);
 
   const answerInScope: AnswerInScope = (request, path, intercept) =>
@@ -98,6 +100,10 @@ function createScope(
       space: (seed) => instance.planter.space(seed),
       spec: (seed) => instance.planter.spec(seed),
       source: (url, source) => instance.sources.set(url, source),
+      integration: (name, integration) => {
+        instance.integrations.set(name, integration);
+        return instance.planter.integration(name);
+      },
     },
     fetch: (input, init) => fetchFrom(registry, input, init),
     finish: (target, outcome = 'complete') => instance.planter.finish(target, outcome),

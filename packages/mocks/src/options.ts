@@ -1,3 +1,4 @@
+import type { Integration } from './integration.js';
 import type { World } from './world.js';
 
 /** What a token may be allowed. */
@@ -51,6 +52,8 @@ export interface ScopeOptions {
   world?: World;
   /** What is found on the internet: texts by URL. Every other URL is a `FETCH_ERROR`. */
   sources?: Readonly<Record<string, string | SourceSeed>>;
+  /** The integrations that are registered, by name: they answer for sources `integration:<name>:<source>`. */
+  integrations?: Readonly<Record<string, Integration>>;
 }
 
 /** A text on the internet that does not answer everybody. */

@@ -69,8 +69,20 @@ export async function latestVersionOf(
   deps: Deps,
   spec: OpenAPISpecRecord,
 ): Promise<OpenAPISpecVersionRecord> {
-  const version = spec.lastVersion ? await deps.stores.versions.find(spec.id, spec.lastVersion) : undefined;
+  const version = await lastVersionOf(deps, spec);
   if (!version) throw noVersion(spec);
+  return version;
+}
+
+/** The version that is asked for, else the last one; undefined while there is none. */
+export async function lastVersionOf(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  versionId?: string,
+): Promise<OpenAPISpecVersionRecord | undefined> {
+  const id = versionId ?? spec.lastVersion;
+  const version = id === undefined ? undefined : await deps.stores.versions.find(spec.id, id);
+  if (!version && versionId !== undefined) throw notFound('Version', versionId);
   return version;
 }
 

@@ -1,3 +1,4 @@
+import { eventPrincipal } from './computed/event-token.js';
 import type { Deps } from './deps.js';
 import { unauthenticated } from './errors.js';
 import type { Principal } from './principal.js';
@@ -12,6 +13,8 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   if (!authorization) throw unauthenticated(missingToken);
   const token = /^bearer ([!-~]{1,4096})$/i.exec(authorization)?.[1];
   if (!token) throw unauthenticated(unknownToken);
+  const integration = await eventPrincipal(deps, token);
+  if (integration) return integration;
   const record = await deps.stores.accessTokens.findByHash(deps.digest(token));
   if (!record || isExpired(record.expiresAt, deps.now())) throw unauthenticated(unknownToken);
   return { subject: record.subject, organizations: record.organizations, scopes: record.scopes };

@@ -1,3 +1,5 @@
+import type { AnswerInput, CompletedAnswer } from './complete-answer.js';
+import type { EventDispatch, EventResult } from './dispatch-event.js';
 import type { FetchRequest, FetchResult } from './fetch-source.js';
 import type { Limits } from './limits.js';
 import type { PackedText } from './pack.js';
@@ -20,6 +22,8 @@ export interface Deps extends Bytes, HeavyWork {
   /** Why a source URL can never be fetched, as far as its text shows; undefined when it may be tried. */
   refuseSourceURL(url: string): string | undefined;
   fetchSource(request: FetchRequest): Promise<FetchResult>;
+  /** Hands an event to an integration, and gives its answer. Never rejects for what an integration or the network does. */
+  dispatchEvent(dispatch: EventDispatch): Promise<EventResult>;
   /** Takes note of a failure that was answered, so that an operator can see it. */
   report(error: unknown): void;
   /** Tells whoever processes the queue that there is work. */
@@ -57,6 +61,8 @@ export interface HeavyWork {
   printYAML(document: Uint8Array): Promise<Uint8Array>;
   /** The body of a page with the parts of the description that it shows, as JSON; undefined when there is no such page. */
   renderDocument(input: RenderInput): Promise<string | undefined>;
+  /** The document that an integration has answered, as JSON; or what is wrong with the answer. */
+  completeAnswer(input: AnswerInput): Promise<CompletedAnswer>;
 }
 
 /** A piece of work was ended because it took too long, or too much memory. */

@@ -10,6 +10,8 @@ const statuses: Record<ErrorMeaning, number> = {
   conflict: 409,
   'too-large': 413,
   'unsupported-media-type': 415,
+  'bad-gateway': 502,
+  'gateway-timeout': 504,
 };
 
 /** The answer to a request that failed. Whatever is not a `RequestError` is our fault and says nothing of itself. */

@@ -16,7 +16,9 @@ export type ErrorMeaning =
   | 'method-not-allowed'
   | 'conflict'
   | 'too-large'
-  | 'unsupported-media-type';
+  | 'unsupported-media-type'
+  | 'bad-gateway'
+  | 'gateway-timeout';
 
 export class RequestError extends Error {
   readonly meaning: ErrorMeaning;
@@ -36,7 +38,12 @@ export function invalidRequest(problems: readonly RequestProblem[]): RequestErro
 }
 
 export function notFound(kind: string, id: string): RequestError {
-  return new RequestError('not-found', `${kind} ${JSON.stringify(id)} was not found.`);
+  return notThere(`${kind} ${JSON.stringify(id)} was not found.`);
+}
+
+/** The same in other words. */
+export function notThere(message: string): RequestError {
+  return new RequestError('not-found', message);
 }
 
 /** There is nothing to show of a specification yet; says why, because waiting helps in one case only. */
@@ -45,10 +52,7 @@ export function noVersion({ slug, processingState, lastProcessErrorCode }: Proce
     processingState === 'complete' && lastProcessErrorCode
       ? `processing its source ended with ${lastProcessErrorCode}`
       : 'its source is still being processed';
-  return new RequestError(
-    'not-found',
-    `The OpenAPI specification ${JSON.stringify(slug)} has no version yet: ${reason}.`,
-  );
+  return notThere(`The OpenAPI specification ${JSON.stringify(slug)} has no version yet: ${reason}.`);
 }
 
 type Processed = Pick<OpenAPISpecRecord, 'slug' | 'processingState' | 'lastProcessErrorCode'>;
@@ -59,6 +63,16 @@ export function conflict(message: string): RequestError {
 
 export function tooLarge(message: string): RequestError {
   return new RequestError('too-large', message);
+}
+
+/** Somebody whom we asked in turn failed. */
+export function badGateway(message: string): RequestError {
+  return new RequestError('bad-gateway', message);
+}
+
+/** The same, because it took too long. */
+export function gatewayTimeout(message: string): RequestError {
+  return new RequestError('gateway-timeout', message);
 }
 
 export function unauthenticated(message: string): RequestError {

@@ -1,4 +1,7 @@
+export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
+export type { IntegrationEvent } from './computed/integration-event.js';
 export { type Bytes, type Deps, type HeavyWork, WorkAbandoned, WorkLimitExceeded } from './deps.js';
+export type { EventDispatch, EventResult } from './dispatch-event.js';
 export { errorReply } from './error-reply.js';
 export {
   conflict,
@@ -21,12 +24,19 @@ export { createHeavyWork } from './heavy-work.js';
 export type { HTTPReply } from './http-reply.js';
 export { bodyTooLarge, decodeBody, invalidBody, parseBody, refuseOtherMediaTypes } from './json-body.js';
 export { defaultLimits, type Limits } from './limits.js';
+export {
+  createOperator,
+  type Integration,
+  type IntegrationTest,
+  type Operator,
+} from './operator/create-operator.js';
 export type { PackedText } from './pack.js';
 export { anonymous, type Principal } from './principal.js';
 export type { ProcessedRun } from './processing/process-next.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 export type {
   AccessTokenRecord,
+  IntegrationRecord,
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
   OrganizationRecord,
@@ -46,6 +56,7 @@ export { readSourceURL } from './source-url.js';
 export type {
   AccessTokenStore,
   ContentStore,
+  IntegrationStore,
   List,
   ListQuery,
   OpenAPISpecStore,

@@ -34,6 +34,18 @@ export interface Subject {
   email?: string;
 }
 
+/** A program of somebody else's that makes content. */
+export interface IntegrationRecord {
+  id: string;
+  /** In lower case, as it is found. */
+  name: string;
+  /** Where it takes events, without a slash at the end. */
+  endpoint: string;
+  /** What events are signed with, sealed. */
+  secret: string;
+  createdAt: string;
+}
+
 /** Where a specification is taken from. */
 export type SpecSourceRecord =
   | {

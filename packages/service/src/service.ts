@@ -4,6 +4,7 @@ import { type Deps, WorkLimitExceeded } from './deps.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { HTTPReply } from './http-reply.js';
 import { createHandlers } from './operations/index.js';
+import { createOperator, type Operator } from './operator/create-operator.js';
 import { hasScope, type Principal } from './principal.js';
 import { type ProcessedRun, processNext } from './processing/process-next.js';
 import { rebuildNext } from './processing/rebuild-next.js';
@@ -22,6 +23,8 @@ export interface Service {
   processNext(options?: { due?: boolean }): Promise<ProcessedRun | undefined>;
   /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
   rebuildNext(): Promise<boolean>;
+  /** For who runs the server. */
+  operator: Operator;
 }
 
 /** A request for one operation, after an adapter has read it and the document has judged it. */
@@ -41,6 +44,7 @@ export function createService(deps: Deps): Service {
     handle: (call) => handle(handlers, call),
     processNext: (options) => processNext(deps, options),
     rebuildNext: () => rebuildNext(deps),
+    operator: createOperator(deps),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from '@specshelf/parser';
 import type { Content } from './processing/run-pipeline.js';
 import type {
   AccessTokenRecord,
+  IntegrationRecord,
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
   OrganizationRecord,
@@ -15,6 +16,7 @@ export interface Stores {
   organizations: OrganizationStore;
   spaces: SpaceStore;
   accessTokens: AccessTokenStore;
+  integrations: IntegrationStore;
   specs: OpenAPISpecStore;
   versions: OpenAPISpecVersionStore;
   contents: ContentStore;
@@ -35,6 +37,17 @@ export interface SpaceStore {
 export interface AccessTokenStore {
   insert(token: AccessTokenRecord): Promise<void>;
   findByHash(hash: string): Promise<AccessTokenRecord | undefined>;
+}
+
+export interface IntegrationStore {
+  /** False, and nothing is kept, when there is one of this name. */
+  insert(integration: IntegrationRecord): Promise<boolean>;
+  /** By name, without regard to case. */
+  find(name: string): Promise<IntegrationRecord | undefined>;
+  /** Ordered by name. */
+  list(): Promise<IntegrationRecord[]>;
+  /** By name, without regard to case. False when there is none. */
+  remove(name: string): Promise<boolean>;
 }
 
 /** A place in a list: the sort key of the last record of the page before. */

@@ -71,6 +71,31 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       });
     });
 
+    describe('integrations', () => {
+      const integration = (name: string, id = name) => {
+        return { id, name, endpoint: 'https://example.org/events', secret: 'sealed', createdAt: time(1) };
+      };
+
+      it('come back as they were kept, by name in whatever case', async () => {
+        expect(await stores.integrations.insert(integration('jira'))).toBe(true);
+        expect(await stores.integrations.find('Jira')).toEqual(integration('jira'));
+        expect(await stores.integrations.find('none')).toBeUndefined();
+      });
+
+      it('have a name each, and are listed by it', async () => {
+        for (const name of ['linear', 'jira']) await stores.integrations.insert(integration(name));
+        expect(await stores.integrations.insert(integration('jira', 'other'))).toBe(false);
+        expect(await stores.integrations.list()).toEqual([integration('jira'), integration('linear')]);
+      });
+
+      it('are removed by name, once', async () => {
+        await stores.integrations.insert(integration('jira'));
+        expect(await stores.integrations.remove('JIRA')).toBe(true);
+        expect(await stores.integrations.remove('jira')).toBe(false);
+        expect(await stores.integrations.list()).toEqual([]);
+      });
+    });
+
     describe('contents', () => {
       it('keep the first bytes of a digest', async () => {
         const bytes = new Uint8Array([9, 0, 255, 9]).subarray(1, 3);

@@ -64,6 +64,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
     pack: (input) => run('request', { name: 'pack', input }),
     printYAML: (input) => run('request', { name: 'printYAML', input }),
     renderDocument: (input) => run('request', { name: 'renderDocument', input }),
+    completeAnswer: (input) => run('request', { name: 'completeAnswer', input }),
     ready: () => run('background', { name: 'ready', input: undefined }),
     close: () => {
       closing ??= close();

@@ -20,6 +20,7 @@ async function run(task: Task, work: HeavyWork): Promise<Output<Task>> {
   if (task.name === 'runPipeline') return work.runPipeline(task.input);
   if (task.name === 'printYAML') return work.printYAML(task.input);
   if (task.name === 'renderDocument') return work.renderDocument(task.input);
+  if (task.name === 'completeAnswer') return work.completeAnswer(task.input);
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import * as contents from './contents.js';
 import type { Database } from './database.js';
+import * as integrations from './integrations.js';
 import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
 import * as organizations from './organizations.js';
@@ -23,6 +24,12 @@ export function createStores({ connection, write }: Database): Stores {
     accessTokens: {
       insert: (token) => write((transaction) => accessTokens.insert(transaction, token)),
       findByHash: (hash) => accessTokens.findByHash(connection, hash),
+    },
+    integrations: {
+      insert: (integration) => isNew(write((transaction) => integrations.insert(transaction, integration))),
+      find: (name) => integrations.find(connection, name),
+      list: () => integrations.list(connection),
+      remove: (name) => write((transaction) => integrations.remove(transaction, name)),
     },
     specs: {
       insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),

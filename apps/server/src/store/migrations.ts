@@ -131,6 +131,22 @@ export const migrations: Record<string, Knex.Migration> = {
         for (const name of names) await knex.raw('alter table ?? drop column ??', [table, name]);
     },
   },
+  '0003-integrations': {
+    async up(knex) {
+      await knex.schema.createTable('integrations', (table) => {
+        table.text('id').primary();
+        // In lower case.
+        table.text('name').notNullable().unique();
+        table.text('endpoint').notNullable();
+        // Sealed.
+        table.text('secret').notNullable();
+        table.text('created_at').notNullable();
+      });
+    },
+    async down(knex) {
+      await knex.schema.dropTable('integrations');
+    },
+  },
 };
 
 // Not a folder of files, so that it survives bundling.

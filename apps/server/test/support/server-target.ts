@@ -1,10 +1,12 @@
-import type { StartTarget, World } from '@specshelf/conformance';
+import type { Integration, StartTarget, World } from '@specshelf/conformance';
 import { startSourceSite } from './source-site.js';
+import { type Program, startPrograms } from './start-programs.js';
 import { startServer, type TestServer } from './start-server.js';
 
 /** The server on SQLite as a target of the conformance suite. Each reset starts a new one on an empty database. */
 export const startServerTarget: StartTarget = async (world) => {
   const site = await startSourceSite();
+  const programs = await startPrograms();
   let tokens: Record<string, string> = {};
   let running: TestServer | undefined;
   const server = (): TestServer => {
@@ -21,6 +23,12 @@ export const startServerTarget: StartTarget = async (world) => {
     fetch: (request) => fetch(request),
     advance: async (milliseconds) => server().advance(milliseconds),
     publish: async (...source) => site.publish(...source),
+    async integrate(name, integration) {
+      const { operator } = server().server.service;
+      const endpoint = programs.set(name, toProgram(integration));
+      const known = (await operator.listIntegrations()).some((other) => other.name === name);
+      if (!known) await operator.addIntegration({ name, endpoint, secret: 'secret' });
+    },
     settle: () => server().server.processor.idle(),
     async reset() {
       await running?.close();
@@ -31,9 +39,23 @@ export const startServerTarget: StartTarget = async (world) => {
     async close() {
       await running?.close();
       await site.close();
+      await programs.close();
     },
   };
 };
+
+/** As the public runtime for integrations answers. */
+function toProgram(integration: Integration): Program {
+  return async ({ event, environment }) => {
+    try {
+      const answer = await integration(JSON.parse(event), JSON.parse(environment));
+      return { status: 200, body: JSON.stringify(answer) };
+    } catch (error) {
+      const { code, message } = Object(error);
+      return { status: code, body: JSON.stringify({ error: message }) };
+    }
+  };
+}
 
 /** Puts the world into an empty server, and gives the secrets of its tokens. */
 async function fill({ server, token }: TestServer, world: World): Promise<Record<string, string>> {

@@ -245,7 +245,7 @@ export function computedContentSuite(stage: Stage): void {
         expect(error.message).toContain('tag-nothing');
       });
 
-      for (const type of ['builtin:translation', 'integration:jira:issues', 'nonsense', '']) {
+      for (const type of ['builtin:translation', 'integration:jira', 'nonsense', '']) {
         stage.test(`a source of the type ${JSON.stringify(type)} is refused`, async () => {
           const error = await errorOf(generate('Revision', { ...sourceOf('ferry', {}), type }));
           expect(error.status).toBe(400);

@@ -347,6 +347,9 @@ export interface paths {
          *     For a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. A dependency is
          *     looked up in the organization that owns the space. A page or dependency that does not exist is answered 404.
          *
+         *     A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeDocument`.
+         *     What an integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
+         *
          *     Needs a token with the scope `space:read`, and with `schema=next` also `openapi:read`.
          */
         post: operations["getComputedDocument"];
@@ -373,6 +376,10 @@ export interface paths {
          *
          *     A page with a body carries `computed` and `computedSeed`: `getComputedDocument` takes them. A dependency is looked up in
          *     the organization that owns the space; one that does not exist is answered 404.
+         *
+         *     A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeRevision`. Its
+         *     pages are completed, and pages that stand for another source are replaced by the pages of that source. What an
+         *     integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
          *
          *     Needs a token with the scope `space:read`.
          */
@@ -1073,20 +1080,7 @@ export interface components {
         };
         /** @description A reference to something, and perhaps its state as the caller knows it. */
         ComputedContentDependency: {
-            /** @description What is meant. Which member names it depends on the kind. */
-            ref: {
-                /**
-                 * @description `openapi`, `space` or `translation`.
-                 * @example openapi
-                 */
-                kind: string;
-                /** @description The id of a space. */
-                space?: string;
-                /** @description The slug of an OpenAPI specification of the organization that owns the space. */
-                spec?: string;
-                /** @description The id of a translation. */
-                translation?: string;
-            };
+            ref: components["schemas"]["ComputedContentRef"];
             /**
              * @description The state of what is meant. For the kind `openapi`, the version in `lastVersion` is taken instead of the latest
              *     one. Null when it does not exist; absent when the server is to look it up.
@@ -1094,6 +1088,20 @@ export interface components {
             value?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** @description What is meant. Which member names it depends on the kind. */
+        ComputedContentRef: {
+            /**
+             * @description `openapi`, `space` or `translation`.
+             * @example openapi
+             */
+            kind: string;
+            /** @description The id of a space. */
+            space?: string;
+            /** @description The slug of an OpenAPI specification of the organization that owns the space. */
+            spec?: string;
+            /** @description The id of a translation. */
+            translation?: string;
         };
         /** @description What to generate. */
         ComputedContentRequest: {
@@ -1139,6 +1147,39 @@ export interface components {
             pages: components["schemas"]["RevisionPage"][];
             /** @description Contents that are shown in several pages. Always empty today. */
             reusableContents: components["schemas"]["RevisionReusableContent"][];
+        };
+        /** @description The document of a page. */
+        ContentComputeDocumentAnswer: {
+            document: components["schemas"]["InputDocument"];
+        };
+        /** @description Asks an integration for the document of a page of one of its sources. */
+        ContentComputeDocumentEvent: {
+            dependencies: components["schemas"]["IntegrationDependencies"];
+            eventId: components["schemas"]["IntegrationEventId"];
+            installationId: components["schemas"]["IntegrationInstallationId"];
+            props: components["schemas"]["IntegrationProps"];
+            sourceId: components["schemas"]["IntegrationSourceId"];
+            spaceId: components["schemas"]["IntegrationSpaceId"];
+            /** @constant */
+            type: "content_compute_document";
+        };
+        /** @description The pages and files of a source. What is left out of a page is completed. */
+        ContentComputeRevisionAnswer: {
+            /** @description Files that the pages refer to. None when absent. */
+            files?: components["schemas"]["InputFile"][];
+            /** @description The pages, in order. None when absent. */
+            pages?: components["schemas"]["InputPage"][];
+        };
+        /** @description Asks an integration for the pages and files of one of its sources. */
+        ContentComputeRevisionEvent: {
+            dependencies: components["schemas"]["IntegrationDependencies"];
+            eventId: components["schemas"]["IntegrationEventId"];
+            installationId: components["schemas"]["IntegrationInstallationId"];
+            props: components["schemas"]["IntegrationProps"];
+            sourceId: components["schemas"]["IntegrationSourceId"];
+            spaceId: components["schemas"]["IntegrationSpaceId"];
+            /** @constant */
+            type: "content_compute_revision";
         };
         /** @description A reference to something, told apart by `kind`. */
         ContentRef: components["schemas"]["ContentRefURL"] | components["schemas"]["ContentRefFile"] | components["schemas"]["ContentRefPage"] | components["schemas"]["ContentRefAnchor"] | components["schemas"]["ContentRefUser"] | components["schemas"]["ContentRefCollection"] | components["schemas"]["ContentRefSpace"] | components["schemas"]["ContentRefReusableContent"] | components["schemas"]["ContentRefTag"] | components["schemas"]["ContentRefOpenAPI"];
@@ -1604,6 +1645,235 @@ export interface components {
              */
             type: "mention";
         };
+        /** @description A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty. */
+        InputDocument: {
+            document?: components["schemas"]["InputNodes"];
+            /** @description The document as Markdown. A link to `/pages/<id>` leads to the page with this id. */
+            markdown?: string;
+        };
+        /** @description A file of an integration. */
+        InputFile: {
+            /** @description Its media type. */
+            contentType: string;
+            /** @description The size of an image, in pixels. Absent for other files. */
+            dimensions?: {
+                /** @description In pixels. */
+                height: number;
+                /** @description In pixels. */
+                width: number;
+            };
+            /**
+             * Format: uri
+             * @description Where to fetch it.
+             */
+            downloadURL: string;
+            /** @description Identifies the file in its revision. Made from the seed when absent. */
+            id?: string;
+            /** @description The name to save it under. */
+            name: string;
+            /** @description Its size, in bytes. */
+            size: number;
+        };
+        /** @description A document as nodes. Keys and anchors are completed. */
+        InputNodes: {
+            /** @description Facts about the whole document. They are replaced. */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description The blocks of the document, in order. */
+            nodes: components["schemas"]["DocumentBlock"][];
+            /** @constant */
+            object?: "document";
+        };
+        /** @description A page of an integration, told apart by `type`. */
+        InputPage: components["schemas"]["InputPageDocument"] | components["schemas"]["InputPageGroup"] | components["schemas"]["InputPageLink"] | components["schemas"]["InputPageComputed"];
+        /** @description Stands for the pages of another source. They take its place; its own title is shown nowhere. */
+        InputPageComputed: {
+            computed: components["schemas"]["ComputedContentSource"];
+            emoji?: components["schemas"]["RevisionPageEmoji"];
+            icon?: components["schemas"]["RevisionPageIcon"];
+            id?: components["schemas"]["InputPageId"];
+            linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
+            title: components["schemas"]["RevisionPageTitle"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "computed";
+        };
+        /** @description A page with a body, which `computed` tells how to ask for; without it the page is empty. */
+        InputPageDocument: {
+            computed?: components["schemas"]["ComputedContentSource"];
+            /** @description A line under the title. Empty when absent. */
+            description?: string;
+            emoji?: components["schemas"]["RevisionPageEmoji"];
+            icon?: components["schemas"]["RevisionPageIcon"];
+            id?: components["schemas"]["InputPageId"];
+            linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
+            /** @description The pages under this one, in order. None when absent. */
+            pages?: components["schemas"]["InputSubpage"][];
+            slug?: components["schemas"]["InputPageSlug"];
+            title: components["schemas"]["RevisionPageTitle"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "document";
+        };
+        /** @description A title with pages under it, without a body. */
+        InputPageGroup: {
+            emoji?: components["schemas"]["RevisionPageEmoji"];
+            icon?: components["schemas"]["RevisionPageIcon"];
+            id?: components["schemas"]["InputPageId"];
+            linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
+            /** @description The pages of the group, in order. */
+            pages: components["schemas"]["InputSubpage"][];
+            slug?: components["schemas"]["InputPageSlug"];
+            title: components["schemas"]["RevisionPageTitle"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group";
+        };
+        /** @description Identifies the page in its revision. Made from the seed and the place of the page when absent. */
+        InputPageId: string;
+        /** @description A link to something else. */
+        InputPageLink: {
+            emoji?: components["schemas"]["RevisionPageEmoji"];
+            icon?: components["schemas"]["RevisionPageIcon"];
+            id?: components["schemas"]["InputPageId"];
+            linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
+            target: components["schemas"]["ContentRef"];
+            title: components["schemas"]["RevisionPageTitle"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "link";
+        };
+        /** @description What the last segment of the path is made from. The title when absent. */
+        InputPageSlug: string;
+        /** @description A page of an integration under another one. Groups are found at the top only. */
+        InputSubpage: components["schemas"]["InputPageDocument"] | components["schemas"]["InputPageLink"] | components["schemas"]["InputPageComputed"];
+        /**
+         * @description What the content is made from, by name, as it is now.
+         * @example {
+         *       "spec": {
+         *         "ref": {
+         *           "kind": "openapi",
+         *           "spec": "ferry-bookings"
+         *         },
+         *         "value": {
+         *           "object": "openapi-spec",
+         *           "id": "8m2q0k4v8n1s",
+         *           "slug": "ferry-bookings",
+         *           "lastVersion": "1s6m2q0k4v8n",
+         *           "visibility": "private"
+         *         }
+         *       }
+         *     }
+         */
+        IntegrationDependencies: {
+            [key: string]: components["schemas"]["ResolvedDependency"];
+        };
+        /** @description What an integration works with while it answers an event. */
+        IntegrationEnvironment: {
+            /**
+             * Format: uri
+             * @description Where this API is reached, without `/v1`.
+             */
+            apiEndpoint: string;
+            /**
+             * @description A token for this API, the same under both names. It is good for five minutes, in the organization that owns the
+             *     space, with the scopes `openapi:read` and `space:read`.
+             */
+            apiTokens: {
+                /** @description The token. */
+                installation: string;
+                /** @description The token. */
+                integration: string;
+            };
+            /** @description The integration in the organization. */
+            installation: {
+                /** @description Always empty. */
+                configuration: Record<string, never>;
+                id: components["schemas"]["IntegrationInstallationId"];
+                /** @description The name of the integration. */
+                integration: string;
+                /** @constant */
+                object: "integration-installation";
+                /** @description Where it is installed. */
+                target: {
+                    /** @description The id of the organization. */
+                    organization: string;
+                };
+            };
+            /** @description The integration itself. */
+            integration: {
+                /** @description Its name. */
+                name: string;
+                /** @constant */
+                object: "integration";
+                /**
+                 * @description The version of the protocol.
+                 * @constant
+                 */
+                version: 1;
+            };
+            /** @description Always empty. */
+            secrets: Record<string, never>;
+            /** @description Always without a secret. The one that events are signed with is never sent. */
+            signingSecrets: {
+                /** @constant */
+                integration: "";
+            };
+            /** @description The integration in the space. */
+            spaceInstallation: {
+                /** @description Always empty. */
+                configuration: Record<string, never>;
+                installation: components["schemas"]["IntegrationInstallationId"];
+                /** @description The name of the integration. */
+                integration: string;
+                /** @constant */
+                object: "integration-space-installation";
+                space: components["schemas"]["IntegrationSpaceId"];
+            };
+        };
+        /** @description Why an integration cannot answer. */
+        IntegrationError: {
+            /** @description What went wrong, for people. */
+            error?: string;
+        };
+        /**
+         * @description Identifies the event. No two events have the same.
+         * @example 0k4v8n1s6m2q
+         */
+        IntegrationEventId: string;
+        /**
+         * @description The integration in the organization that owns the space.
+         * @example timetables.saltwater
+         */
+        IntegrationInstallationId: string;
+        /**
+         * @description The options of the source, as the request gave them.
+         * @example {
+         *       "season": "summer"
+         *     }
+         */
+        IntegrationProps: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The source, as the last part of the type `integration:<name>:<source>` names it.
+         * @example sailings
+         */
+        IntegrationSourceId: string;
+        /**
+         * @description The space that the content is for.
+         * @example crew-handbook
+         */
+        IntegrationSpaceId: string;
         /** @description A length: a number of pixels, or a value with its unit. */
         Length: number | {
             /** @description The unit, such as `px` or `%`. */
@@ -1781,6 +2051,22 @@ export interface components {
                 published?: string;
             };
             visibility: components["schemas"]["OpenAPISpecVisibility"];
+        };
+        /** @description An OpenAPI specification that content depends on. */
+        OpenAPISpecDependency: {
+            /** @description Identifies the specification. */
+            id: string;
+            /** @description The version to use. Absent while the specification has none. */
+            lastVersion?: string;
+            /** @constant */
+            object: "openapi-spec";
+            /** @description The slug of the specification. */
+            slug: string;
+            /**
+             * @description Whether everybody may read it.
+             * @enum {string}
+             */
+            visibility: "private" | "public";
         };
         /** @description A specification that is given as a set of files, which refer to each other by their paths. */
         OpenAPISpecFilesSource: {
@@ -2129,6 +2415,15 @@ export interface components {
              * @enum {string}
              */
             severity?: "error" | "warning";
+        };
+        /** @description A reference to something, with its state. */
+        ResolvedDependency: {
+            ref: components["schemas"]["ComputedContentRef"];
+            /**
+             * @description The state of what is meant; null when it does not exist. Spaces and translations are always null: this server keeps
+             *     no content of its own for them.
+             */
+            value: components["schemas"]["OpenAPISpecDependency"] | null;
         };
         /**
          * @description A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is
@@ -2479,6 +2774,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description An integration failed, or its answer is not what was agreed. `error.message` says what. */
+        BadGateway: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description A parameter or the body is not valid. `error.details` says where, and what would be right. */
         BadRequest: {
             headers: {
@@ -2488,6 +2793,18 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
             };
+        };
+        /** @description What `If-None-Match` names is still the right answer. There is no body. */
+        ComputedNotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                ETag: components["headers"]["ETag"];
+                "x-gitbook-cache-control": components["headers"]["GitBookCacheControl"];
+                "x-gitbook-cache-tag": components["headers"]["GitBookCacheTag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The organization already has a specification with this slug, in whatever case. */
         Conflict: {
@@ -2521,6 +2838,16 @@ export interface components {
         };
         /** @description The token is valid, but has not the scope that this needs. `error.message` names it. */
         Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description An integration took too long to answer. */
+        GatewayTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3447,7 +3774,14 @@ export interface operations {
                  */
                 schema?: components["parameters"]["DocumentSchema"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 *     separated by commas, and `*`, work too.
+                 * @example "5b0f3c9a7d21"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of the space.
@@ -3466,6 +3800,8 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "x-gitbook-cache-control": components["headers"]["GitBookCacheControl"];
                     "x-gitbook-cache-tag": components["headers"]["GitBookCacheTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3475,19 +3811,29 @@ export interface operations {
                     "application/json": components["schemas"]["Document"];
                 };
             };
+            304: components["responses"]["ComputedNotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Failure"];
         };
     };
     getComputedRevision: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 *     separated by commas, and `*`, work too.
+                 * @example "5b0f3c9a7d21"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of the space.
@@ -3506,6 +3852,8 @@ export interface operations {
             /** @description The pages and files. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
                     "x-gitbook-cache-control": components["headers"]["GitBookCacheControl"];
                     "x-gitbook-cache-tag": components["headers"]["GitBookCacheTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3515,12 +3863,15 @@ export interface operations {
                     "application/json": components["schemas"]["ComputedRevision"];
                 };
             };
+            304: components["responses"]["ComputedNotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Failure"];
         };
     };

@@ -6,7 +6,7 @@ export const document: Record<string, unknown> = {
   "title": "Specshelf API",
   "version": "1.0.0",
   "summary": "A registry of OpenAPI specifications that turns them into documentation pages.",
-  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request under `/v1` carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents and documents carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n",
+  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request under `/v1` carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents, documents and what is computed carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -31,6 +31,10 @@ export const document: Record<string, unknown> = {
   {
    "name": "email-domains",
    "description": "Which organizations claim an email domain."
+  },
+  {
+   "name": "integrations",
+   "description": "What a server asks of the integrations that its operator has registered."
   },
   {
    "name": "openapi-spec-versions",
@@ -1021,7 +1025,7 @@ export const document: Record<string, unknown> = {
      "computed-content"
     ],
     "summary": "Generate a document",
-    "description": "Generates the document of one page. Nothing is stored: this reads. The same source, seed, schema and version of the\nspecification give the same bytes.\n\nFor a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. A dependency is\nlooked up in the organization that owns the space. A page or dependency that does not exist is answered 404.\n\nNeeds a token with the scope `space:read`, and with `schema=next` also `openapi:read`.\n",
+    "description": "Generates the document of one page. Nothing is stored: this reads. The same source, seed, schema and version of the\nspecification give the same bytes.\n\nFor a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. A dependency is\nlooked up in the organization that owns the space. A page or dependency that does not exist is answered 404.\n\nA source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeDocument`.\nWhat an integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.\n\nNeeds a token with the scope `space:read`, and with `schema=next` also `openapi:read`.\n",
     "x-required-scopes": [
      "space:read"
     ],
@@ -1031,6 +1035,9 @@ export const document: Record<string, unknown> = {
      },
      {
       "$ref": "#/components/parameters/DocumentSchema"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "requestBody": {
@@ -1052,6 +1059,12 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The document.",
       "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       },
+       "Cache-Control": {
+        "$ref": "#/components/headers/CacheControl"
+       },
        "x-gitbook-cache-tag": {
         "$ref": "#/components/headers/GitBookCacheTag"
        },
@@ -1078,6 +1091,9 @@ export const document: Record<string, unknown> = {
        }
       }
      },
+     "304": {
+      "$ref": "#/components/responses/ComputedNotModified"
+     },
      "400": {
       "$ref": "#/components/responses/BadRequest"
      },
@@ -1096,6 +1112,12 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "502": {
+      "$ref": "#/components/responses/BadGateway"
+     },
+     "504": {
+      "$ref": "#/components/responses/GatewayTimeout"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1109,13 +1131,16 @@ export const document: Record<string, unknown> = {
      "computed-content"
     ],
     "summary": "Generate pages and files",
-    "description": "Generates the pages of a source, without their bodies, and the files that they refer to. Nothing is stored: this reads.\nThe same source, seed and version of the specification give the same bytes, and the same page keeps its id when the\nspecification changes elsewhere.\n\nA page with a body carries `computed` and `computedSeed`: `getComputedDocument` takes them. A dependency is looked up in\nthe organization that owns the space; one that does not exist is answered 404.\n\nNeeds a token with the scope `space:read`.\n",
+    "description": "Generates the pages of a source, without their bodies, and the files that they refer to. Nothing is stored: this reads.\nThe same source, seed and version of the specification give the same bytes, and the same page keeps its id when the\nspecification changes elsewhere.\n\nA page with a body carries `computed` and `computedSeed`: `getComputedDocument` takes them. A dependency is looked up in\nthe organization that owns the space; one that does not exist is answered 404.\n\nA source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeRevision`. Its\npages are completed, and pages that stand for another source are replaced by the pages of that source. What an\nintegration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.\n\nNeeds a token with the scope `space:read`.\n",
     "x-required-scopes": [
      "space:read"
     ],
     "parameters": [
      {
       "$ref": "#/components/parameters/SpaceId"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
      }
     ],
     "requestBody": {
@@ -1140,6 +1165,12 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The pages and files.",
       "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       },
+       "Cache-Control": {
+        "$ref": "#/components/headers/CacheControl"
+       },
        "x-gitbook-cache-tag": {
         "$ref": "#/components/headers/GitBookCacheTag"
        },
@@ -1163,6 +1194,9 @@ export const document: Record<string, unknown> = {
        }
       }
      },
+     "304": {
+      "$ref": "#/components/responses/ComputedNotModified"
+     },
      "400": {
       "$ref": "#/components/responses/BadRequest"
      },
@@ -1180,6 +1214,12 @@ export const document: Record<string, unknown> = {
      },
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "502": {
+      "$ref": "#/components/responses/BadGateway"
+     },
+     "504": {
+      "$ref": "#/components/responses/GatewayTimeout"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -1403,6 +1443,220 @@ export const document: Record<string, unknown> = {
      },
      "default": {
       "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  }
+ },
+ "webhooks": {
+  "contentComputeDocument": {
+   "post": {
+    "operationId": "contentComputeDocument",
+    "tags": [
+     "integrations"
+    ],
+    "summary": "Compute the document of a page",
+    "description": "Sent to `<endpoint>/v1` of an integration when `getComputedDocument` asks for a source `integration:<name>:<source>`. The\nanswer is taken within 10 seconds and up to 8 MiB; redirects are not followed. 404 means that there is no such source\nor page. Other failures may say why, as `{ \"error\": \"<text>\" }`.\n\n`X-Specshelf-Signature` is `t=<seconds since 1970>,v1=<signature>`: the HMAC with SHA-256, in lower-case hex, of\n`<t>.<event>`, where `<event>` is the part `event` as it is sent, under the secret of the integration. Refuse\nsignatures that are older than five minutes.\n",
+    "x-required-scopes": [],
+    "security": [],
+    "parameters": [
+     {
+      "name": "X-Specshelf-Signature",
+      "in": "header",
+      "required": true,
+      "description": "Proves that the event comes from a server that knows the secret of the integration.",
+      "schema": {
+       "type": "string"
+      },
+      "example": "t=1767225600,v1=b2bd7b1a0a5f"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "multipart/form-data": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "event",
+         "environment"
+        ],
+        "properties": {
+         "event": {
+          "$ref": "#/components/schemas/ContentComputeDocumentEvent"
+         },
+         "environment": {
+          "$ref": "#/components/schemas/IntegrationEnvironment"
+         }
+        }
+       },
+       "encoding": {
+        "event": {
+         "contentType": "application/json"
+        },
+        "environment": {
+         "contentType": "application/json"
+        }
+       },
+       "examples": {
+        "event": {
+         "$ref": "#/components/examples/DocumentEvent"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The document.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ContentComputeDocumentAnswer"
+        },
+        "examples": {
+         "answer": {
+          "$ref": "#/components/examples/DocumentAnswer"
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "description": "There is no such source or page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/IntegrationError"
+        },
+        "examples": {
+         "unknown": {
+          "$ref": "#/components/examples/UnknownSource"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "description": "A failure.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/IntegrationError"
+        },
+        "examples": {
+         "failed": {
+          "$ref": "#/components/examples/Failed"
+         }
+        }
+       }
+      }
+     }
+    }
+   }
+  },
+  "contentComputeRevision": {
+   "post": {
+    "operationId": "contentComputeRevision",
+    "tags": [
+     "integrations"
+    ],
+    "summary": "Compute the pages of a source",
+    "description": "Sent to `<endpoint>/v1` of an integration when `getComputedRevision` asks for a source `integration:<name>:<source>`. The\nanswer is taken within 30 seconds and up to 8 MiB; redirects are not followed. 404 means that there is no such source\nor page. Other failures may say why, as `{ \"error\": \"<text>\" }`.\n\n`X-Specshelf-Signature` is `t=<seconds since 1970>,v1=<signature>`: the HMAC with SHA-256, in lower-case hex, of\n`<t>.<event>`, where `<event>` is the part `event` as it is sent, under the secret of the integration. Refuse\nsignatures that are older than five minutes.\n",
+    "x-required-scopes": [],
+    "security": [],
+    "parameters": [
+     {
+      "name": "X-Specshelf-Signature",
+      "in": "header",
+      "required": true,
+      "description": "Proves that the event comes from a server that knows the secret of the integration.",
+      "schema": {
+       "type": "string"
+      },
+      "example": "t=1767225600,v1=b2bd7b1a0a5f"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "multipart/form-data": {
+       "schema": {
+        "type": "object",
+        "required": [
+         "event",
+         "environment"
+        ],
+        "properties": {
+         "event": {
+          "$ref": "#/components/schemas/ContentComputeRevisionEvent"
+         },
+         "environment": {
+          "$ref": "#/components/schemas/IntegrationEnvironment"
+         }
+        }
+       },
+       "encoding": {
+        "event": {
+         "contentType": "application/json"
+        },
+        "environment": {
+         "contentType": "application/json"
+        }
+       },
+       "examples": {
+        "event": {
+         "$ref": "#/components/examples/RevisionEvent"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The pages and files.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ContentComputeRevisionAnswer"
+        },
+        "examples": {
+         "answer": {
+          "$ref": "#/components/examples/RevisionAnswer"
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "description": "There is no such source or page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/IntegrationError"
+        },
+        "examples": {
+         "unknown": {
+          "$ref": "#/components/examples/UnknownSource"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "description": "A failure.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/IntegrationError"
+        },
+        "examples": {
+         "failed": {
+          "$ref": "#/components/examples/Failed"
+         }
+        }
+       }
+      }
      }
     }
    }
@@ -2153,6 +2407,34 @@ export const document: Record<string, unknown> = {
     "default": "current",
     "description": "A form of document."
    },
+   "ComputedContentRef": {
+    "type": "object",
+    "description": "What is meant. Which member names it depends on the kind.",
+    "required": [
+     "kind"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "description": "`openapi`, `space` or `translation`.",
+      "examples": [
+       "openapi"
+      ]
+     },
+     "spec": {
+      "type": "string",
+      "description": "The slug of an OpenAPI specification of the organization that owns the space."
+     },
+     "space": {
+      "type": "string",
+      "description": "The id of a space."
+     },
+     "translation": {
+      "type": "string",
+      "description": "The id of a translation."
+     }
+    }
+   },
    "ComputedContentDependency": {
     "type": "object",
     "description": "A reference to something, and perhaps its state as the caller knows it.",
@@ -2161,32 +2443,7 @@ export const document: Record<string, unknown> = {
     ],
     "properties": {
      "ref": {
-      "type": "object",
-      "description": "What is meant. Which member names it depends on the kind.",
-      "required": [
-       "kind"
-      ],
-      "properties": {
-       "kind": {
-        "type": "string",
-        "description": "`openapi`, `space` or `translation`.",
-        "examples": [
-         "openapi"
-        ]
-       },
-       "spec": {
-        "type": "string",
-        "description": "The slug of an OpenAPI specification of the organization that owns the space."
-       },
-       "space": {
-        "type": "string",
-        "description": "The id of a space."
-       },
-       "translation": {
-        "type": "string",
-        "description": "The id of a translation."
-       }
-      }
+      "$ref": "#/components/schemas/ComputedContentRef"
      },
      "value": {
       "type": [
@@ -6518,6 +6775,699 @@ export const document: Record<string, unknown> = {
       }
      }
     }
+   },
+   "IntegrationEventId": {
+    "type": "string",
+    "description": "Identifies the event. No two events have the same.",
+    "examples": [
+     "0k4v8n1s6m2q"
+    ]
+   },
+   "IntegrationInstallationId": {
+    "type": "string",
+    "description": "The integration in the organization that owns the space.",
+    "examples": [
+     "timetables.saltwater"
+    ]
+   },
+   "IntegrationSpaceId": {
+    "type": "string",
+    "description": "The space that the content is for.",
+    "examples": [
+     "crew-handbook"
+    ]
+   },
+   "IntegrationSourceId": {
+    "type": "string",
+    "description": "The source, as the last part of the type `integration:<name>:<source>` names it.",
+    "examples": [
+     "sailings"
+    ]
+   },
+   "IntegrationProps": {
+    "type": "object",
+    "description": "The options of the source, as the request gave them.",
+    "additionalProperties": true,
+    "examples": [
+     {
+      "season": "summer"
+     }
+    ]
+   },
+   "OpenAPISpecDependency": {
+    "type": "object",
+    "description": "An OpenAPI specification that content depends on.",
+    "required": [
+     "object",
+     "id",
+     "slug",
+     "visibility"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "openapi-spec"
+     },
+     "id": {
+      "type": "string",
+      "description": "Identifies the specification."
+     },
+     "slug": {
+      "type": "string",
+      "description": "The slug of the specification."
+     },
+     "lastVersion": {
+      "type": "string",
+      "description": "The version to use. Absent while the specification has none."
+     },
+     "visibility": {
+      "type": "string",
+      "enum": [
+       "private",
+       "public"
+      ],
+      "description": "Whether everybody may read it."
+     }
+    }
+   },
+   "ResolvedDependency": {
+    "type": "object",
+    "description": "A reference to something, with its state.",
+    "required": [
+     "ref",
+     "value"
+    ],
+    "properties": {
+     "ref": {
+      "$ref": "#/components/schemas/ComputedContentRef"
+     },
+     "value": {
+      "description": "The state of what is meant; null when it does not exist. Spaces and translations are always null: this server keeps\nno content of its own for them.\n",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/OpenAPISpecDependency"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "IntegrationDependencies": {
+    "type": "object",
+    "description": "What the content is made from, by name, as it is now.",
+    "additionalProperties": {
+     "$ref": "#/components/schemas/ResolvedDependency"
+    },
+    "examples": [
+     {
+      "spec": {
+       "ref": {
+        "kind": "openapi",
+        "spec": "ferry-bookings"
+       },
+       "value": {
+        "object": "openapi-spec",
+        "id": "8m2q0k4v8n1s",
+        "slug": "ferry-bookings",
+        "lastVersion": "1s6m2q0k4v8n",
+        "visibility": "private"
+       }
+      }
+     }
+    ]
+   },
+   "ContentComputeDocumentEvent": {
+    "type": "object",
+    "description": "Asks an integration for the document of a page of one of its sources.",
+    "required": [
+     "eventId",
+     "type",
+     "installationId",
+     "spaceId",
+     "sourceId",
+     "props",
+     "dependencies"
+    ],
+    "properties": {
+     "eventId": {
+      "$ref": "#/components/schemas/IntegrationEventId"
+     },
+     "type": {
+      "type": "string",
+      "const": "content_compute_document"
+     },
+     "installationId": {
+      "$ref": "#/components/schemas/IntegrationInstallationId"
+     },
+     "spaceId": {
+      "$ref": "#/components/schemas/IntegrationSpaceId"
+     },
+     "sourceId": {
+      "$ref": "#/components/schemas/IntegrationSourceId"
+     },
+     "props": {
+      "$ref": "#/components/schemas/IntegrationProps"
+     },
+     "dependencies": {
+      "$ref": "#/components/schemas/IntegrationDependencies"
+     }
+    }
+   },
+   "IntegrationEnvironment": {
+    "type": "object",
+    "description": "What an integration works with while it answers an event.",
+    "required": [
+     "apiEndpoint",
+     "apiTokens",
+     "integration",
+     "installation",
+     "spaceInstallation",
+     "secrets",
+     "signingSecrets"
+    ],
+    "properties": {
+     "apiEndpoint": {
+      "type": "string",
+      "format": "uri",
+      "description": "Where this API is reached, without `/v1`."
+     },
+     "apiTokens": {
+      "type": "object",
+      "description": "A token for this API, the same under both names. It is good for five minutes, in the organization that owns the\nspace, with the scopes `openapi:read` and `space:read`.\n",
+      "required": [
+       "integration",
+       "installation"
+      ],
+      "properties": {
+       "integration": {
+        "type": "string",
+        "description": "The token."
+       },
+       "installation": {
+        "type": "string",
+        "description": "The token."
+       }
+      }
+     },
+     "integration": {
+      "type": "object",
+      "description": "The integration itself.",
+      "required": [
+       "object",
+       "name",
+       "version"
+      ],
+      "properties": {
+       "object": {
+        "type": "string",
+        "const": "integration"
+       },
+       "name": {
+        "type": "string",
+        "description": "Its name."
+       },
+       "version": {
+        "type": "integer",
+        "const": 1,
+        "description": "The version of the protocol."
+       }
+      }
+     },
+     "installation": {
+      "type": "object",
+      "description": "The integration in the organization.",
+      "required": [
+       "object",
+       "id",
+       "integration",
+       "configuration",
+       "target"
+      ],
+      "properties": {
+       "object": {
+        "type": "string",
+        "const": "integration-installation"
+       },
+       "id": {
+        "$ref": "#/components/schemas/IntegrationInstallationId"
+       },
+       "integration": {
+        "type": "string",
+        "description": "The name of the integration."
+       },
+       "configuration": {
+        "type": "object",
+        "description": "Always empty."
+       },
+       "target": {
+        "type": "object",
+        "description": "Where it is installed.",
+        "required": [
+         "organization"
+        ],
+        "properties": {
+         "organization": {
+          "type": "string",
+          "description": "The id of the organization."
+         }
+        }
+       }
+      }
+     },
+     "spaceInstallation": {
+      "type": "object",
+      "description": "The integration in the space.",
+      "required": [
+       "object",
+       "integration",
+       "installation",
+       "space",
+       "configuration"
+      ],
+      "properties": {
+       "object": {
+        "type": "string",
+        "const": "integration-space-installation"
+       },
+       "integration": {
+        "type": "string",
+        "description": "The name of the integration."
+       },
+       "installation": {
+        "$ref": "#/components/schemas/IntegrationInstallationId"
+       },
+       "space": {
+        "$ref": "#/components/schemas/IntegrationSpaceId"
+       },
+       "configuration": {
+        "type": "object",
+        "description": "Always empty."
+       }
+      }
+     },
+     "secrets": {
+      "type": "object",
+      "description": "Always empty."
+     },
+     "signingSecrets": {
+      "type": "object",
+      "description": "Always without a secret. The one that events are signed with is never sent.",
+      "required": [
+       "integration"
+      ],
+      "properties": {
+       "integration": {
+        "type": "string",
+        "const": ""
+       }
+      }
+     }
+    }
+   },
+   "IntegrationError": {
+    "type": "object",
+    "description": "Why an integration cannot answer.",
+    "properties": {
+     "error": {
+      "type": "string",
+      "description": "What went wrong, for people."
+     }
+    }
+   },
+   "InputNodes": {
+    "type": "object",
+    "description": "A document as nodes. Keys and anchors are completed.",
+    "required": [
+     "nodes"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "document"
+     },
+     "data": {
+      "type": "object",
+      "description": "Facts about the whole document. They are replaced.",
+      "additionalProperties": true
+     },
+     "nodes": {
+      "type": "array",
+      "description": "The blocks of the document, in order.",
+      "items": {
+       "$ref": "#/components/schemas/DocumentBlock"
+      }
+     }
+    }
+   },
+   "InputDocument": {
+    "type": "object",
+    "description": "A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty.",
+    "properties": {
+     "markdown": {
+      "type": "string",
+      "description": "The document as Markdown. A link to `/pages/<id>` leads to the page with this id."
+     },
+     "document": {
+      "$ref": "#/components/schemas/InputNodes"
+     }
+    }
+   },
+   "ContentComputeDocumentAnswer": {
+    "type": "object",
+    "description": "The document of a page.",
+    "required": [
+     "document"
+    ],
+    "properties": {
+     "document": {
+      "$ref": "#/components/schemas/InputDocument"
+     }
+    }
+   },
+   "ContentComputeRevisionEvent": {
+    "type": "object",
+    "description": "Asks an integration for the pages and files of one of its sources.",
+    "required": [
+     "eventId",
+     "type",
+     "installationId",
+     "spaceId",
+     "sourceId",
+     "props",
+     "dependencies"
+    ],
+    "properties": {
+     "eventId": {
+      "$ref": "#/components/schemas/IntegrationEventId"
+     },
+     "type": {
+      "type": "string",
+      "const": "content_compute_revision"
+     },
+     "installationId": {
+      "$ref": "#/components/schemas/IntegrationInstallationId"
+     },
+     "spaceId": {
+      "$ref": "#/components/schemas/IntegrationSpaceId"
+     },
+     "sourceId": {
+      "$ref": "#/components/schemas/IntegrationSourceId"
+     },
+     "props": {
+      "$ref": "#/components/schemas/IntegrationProps"
+     },
+     "dependencies": {
+      "$ref": "#/components/schemas/IntegrationDependencies"
+     }
+    }
+   },
+   "InputPageId": {
+    "type": "string",
+    "pattern": "^[a-zA-Z0-9]{1,40}$",
+    "description": "Identifies the page in its revision. Made from the seed and the place of the page when absent."
+   },
+   "InputPageSlug": {
+    "type": "string",
+    "description": "What the last segment of the path is made from. The title when absent."
+   },
+   "InputPageDocument": {
+    "type": "object",
+    "description": "A page with a body, which `computed` tells how to ask for; without it the page is empty.",
+    "required": [
+     "type",
+     "title"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/InputPageId"
+     },
+     "type": {
+      "type": "string",
+      "const": "document"
+     },
+     "title": {
+      "$ref": "#/components/schemas/RevisionPageTitle"
+     },
+     "linkTitle": {
+      "$ref": "#/components/schemas/RevisionPageLinkTitle"
+     },
+     "emoji": {
+      "$ref": "#/components/schemas/RevisionPageEmoji"
+     },
+     "icon": {
+      "$ref": "#/components/schemas/RevisionPageIcon"
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 300,
+      "description": "A line under the title. Empty when absent."
+     },
+     "slug": {
+      "$ref": "#/components/schemas/InputPageSlug"
+     },
+     "pages": {
+      "type": "array",
+      "description": "The pages under this one, in order. None when absent.",
+      "items": {
+       "$ref": "#/components/schemas/InputSubpage"
+      }
+     },
+     "computed": {
+      "$ref": "#/components/schemas/ComputedContentSource"
+     }
+    }
+   },
+   "InputPageLink": {
+    "type": "object",
+    "description": "A link to something else.",
+    "required": [
+     "type",
+     "title",
+     "target"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/InputPageId"
+     },
+     "type": {
+      "type": "string",
+      "const": "link"
+     },
+     "title": {
+      "$ref": "#/components/schemas/RevisionPageTitle"
+     },
+     "linkTitle": {
+      "$ref": "#/components/schemas/RevisionPageLinkTitle"
+     },
+     "emoji": {
+      "$ref": "#/components/schemas/RevisionPageEmoji"
+     },
+     "icon": {
+      "$ref": "#/components/schemas/RevisionPageIcon"
+     },
+     "target": {
+      "$ref": "#/components/schemas/ContentRef"
+     }
+    }
+   },
+   "InputPageComputed": {
+    "type": "object",
+    "description": "Stands for the pages of another source. They take its place; its own title is shown nowhere.",
+    "required": [
+     "type",
+     "title",
+     "computed"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/InputPageId"
+     },
+     "type": {
+      "type": "string",
+      "const": "computed"
+     },
+     "title": {
+      "$ref": "#/components/schemas/RevisionPageTitle"
+     },
+     "linkTitle": {
+      "$ref": "#/components/schemas/RevisionPageLinkTitle"
+     },
+     "emoji": {
+      "$ref": "#/components/schemas/RevisionPageEmoji"
+     },
+     "icon": {
+      "$ref": "#/components/schemas/RevisionPageIcon"
+     },
+     "computed": {
+      "$ref": "#/components/schemas/ComputedContentSource"
+     }
+    }
+   },
+   "InputSubpage": {
+    "description": "A page of an integration under another one. Groups are found at the top only.",
+    "type": "object",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/InputPageDocument"
+     },
+     {
+      "$ref": "#/components/schemas/InputPageLink"
+     },
+     {
+      "$ref": "#/components/schemas/InputPageComputed"
+     }
+    ],
+    "discriminator": {
+     "propertyName": "type",
+     "mapping": {
+      "document": "#/components/schemas/InputPageDocument",
+      "link": "#/components/schemas/InputPageLink",
+      "computed": "#/components/schemas/InputPageComputed"
+     }
+    }
+   },
+   "InputPageGroup": {
+    "type": "object",
+    "description": "A title with pages under it, without a body.",
+    "required": [
+     "type",
+     "title",
+     "pages"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/InputPageId"
+     },
+     "type": {
+      "type": "string",
+      "const": "group"
+     },
+     "title": {
+      "$ref": "#/components/schemas/RevisionPageTitle"
+     },
+     "linkTitle": {
+      "$ref": "#/components/schemas/RevisionPageLinkTitle"
+     },
+     "emoji": {
+      "$ref": "#/components/schemas/RevisionPageEmoji"
+     },
+     "icon": {
+      "$ref": "#/components/schemas/RevisionPageIcon"
+     },
+     "slug": {
+      "$ref": "#/components/schemas/InputPageSlug"
+     },
+     "pages": {
+      "type": "array",
+      "description": "The pages of the group, in order.",
+      "items": {
+       "$ref": "#/components/schemas/InputSubpage"
+      }
+     }
+    }
+   },
+   "InputPage": {
+    "description": "A page of an integration, told apart by `type`.",
+    "type": "object",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/InputPageDocument"
+     },
+     {
+      "$ref": "#/components/schemas/InputPageGroup"
+     },
+     {
+      "$ref": "#/components/schemas/InputPageLink"
+     },
+     {
+      "$ref": "#/components/schemas/InputPageComputed"
+     }
+    ],
+    "discriminator": {
+     "propertyName": "type",
+     "mapping": {
+      "document": "#/components/schemas/InputPageDocument",
+      "group": "#/components/schemas/InputPageGroup",
+      "link": "#/components/schemas/InputPageLink",
+      "computed": "#/components/schemas/InputPageComputed"
+     }
+    }
+   },
+   "InputFile": {
+    "type": "object",
+    "description": "A file of an integration.",
+    "required": [
+     "name",
+     "contentType",
+     "downloadURL",
+     "size"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "Identifies the file in its revision. Made from the seed when absent."
+     },
+     "name": {
+      "type": "string",
+      "description": "The name to save it under."
+     },
+     "contentType": {
+      "type": "string",
+      "description": "Its media type."
+     },
+     "downloadURL": {
+      "type": "string",
+      "format": "uri",
+      "description": "Where to fetch it."
+     },
+     "size": {
+      "type": "number",
+      "minimum": 0,
+      "description": "Its size, in bytes."
+     },
+     "dimensions": {
+      "type": "object",
+      "description": "The size of an image, in pixels. Absent for other files.",
+      "required": [
+       "width",
+       "height"
+      ],
+      "properties": {
+       "width": {
+        "type": "number",
+        "minimum": 0,
+        "description": "In pixels."
+       },
+       "height": {
+        "type": "number",
+        "minimum": 0,
+        "description": "In pixels."
+       }
+      }
+     }
+    }
+   },
+   "ContentComputeRevisionAnswer": {
+    "type": "object",
+    "description": "The pages and files of a source. What is left out of a page is completed.",
+    "properties": {
+     "pages": {
+      "type": "array",
+      "description": "The pages, in order. None when absent.",
+      "items": {
+       "$ref": "#/components/schemas/InputPage"
+      }
+     },
+     "files": {
+      "type": "array",
+      "description": "Files that the pages refer to. None when absent.",
+      "items": {
+       "$ref": "#/components/schemas/InputFile"
+      }
+     }
+    }
    }
   },
   "parameters": {
@@ -6919,6 +7869,80 @@ export const document: Record<string, unknown> = {
      },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     }
+    }
+   },
+   "ComputedNotModified": {
+    "description": "What `If-None-Match` names is still the right answer. There is no body.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     },
+     "Cache-Control": {
+      "$ref": "#/components/headers/CacheControl"
+     },
+     "x-gitbook-cache-tag": {
+      "$ref": "#/components/headers/GitBookCacheTag"
+     },
+     "x-gitbook-cache-control": {
+      "$ref": "#/components/headers/GitBookCacheControl"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    }
+   },
+   "BadGateway": {
+    "description": "An integration failed, or its answer is not what was agreed. `error.message` says what.",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "integrationFailed": {
+        "summary": "An integration that answers with a failure",
+        "value": {
+         "error": {
+          "code": 502,
+          "type": "bad-gateway",
+          "message": "The integration \"timetables\" failed: it answered 500 (Internal server error)."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "GatewayTimeout": {
+    "description": "An integration took too long to answer.",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "integrationSlow": {
+        "summary": "An integration that does not answer",
+        "value": {
+         "error": {
+          "code": 504,
+          "type": "gateway-timeout",
+          "message": "The integration \"timetables\" did not answer within 10 seconds."
+         }
+        }
+       }
+      }
      }
     }
    },
@@ -7734,6 +8758,172 @@ export const document: Record<string, unknown> = {
      "urls": {
       "location": "https://specs.saltwater.example/v1/user"
      }
+    }
+   },
+   "DocumentEvent": {
+    "summary": "One timetable",
+    "value": {
+     "event": {
+      "eventId": "7c2m8x5v3t9p",
+      "type": "content_compute_document",
+      "installationId": "timetables.saltwater",
+      "spaceId": "ferrydocs",
+      "sourceId": "sailings",
+      "props": {
+       "route": "north"
+      },
+      "dependencies": {}
+     },
+     "environment": {
+      "apiEndpoint": "https://specs.saltwater.example",
+      "apiTokens": {
+       "integration": "shelf_event_kq3vX0",
+       "installation": "shelf_event_kq3vX0"
+      },
+      "integration": {
+       "object": "integration",
+       "name": "timetables",
+       "version": 1
+      },
+      "installation": {
+       "object": "integration-installation",
+       "id": "timetables.saltwater",
+       "integration": "timetables",
+       "configuration": {},
+       "target": {
+        "organization": "saltwater"
+       }
+      },
+      "spaceInstallation": {
+       "object": "integration-space-installation",
+       "integration": "timetables",
+       "installation": "timetables.saltwater",
+       "space": "ferrydocs",
+       "configuration": {}
+      },
+      "secrets": {},
+      "signingSecrets": {
+       "integration": ""
+      }
+     }
+    }
+   },
+   "Failed": {
+    "summary": "A failure that says nothing of itself",
+    "value": {
+     "error": "Internal server error"
+    }
+   },
+   "DocumentAnswer": {
+    "summary": "Markdown",
+    "value": {
+     "document": {
+      "markdown": "Sails **daily** from May to September."
+     }
+    }
+   },
+   "UnknownSource": {
+    "summary": "A source that is not there",
+    "value": {
+     "error": "Content source sailings not found"
+    }
+   },
+   "RevisionEvent": {
+    "summary": "The pages of a timetable",
+    "value": {
+     "event": {
+      "eventId": "0k4v8n1s6m2q",
+      "type": "content_compute_revision",
+      "installationId": "timetables.saltwater",
+      "spaceId": "ferrydocs",
+      "sourceId": "sailings",
+      "props": {
+       "season": "summer"
+      },
+      "dependencies": {
+       "spec": {
+        "ref": {
+         "kind": "openapi",
+         "spec": "ferry-bookings"
+        },
+        "value": {
+         "object": "openapi-spec",
+         "id": "s5h8n2w6k1d4",
+         "slug": "ferry-bookings",
+         "lastVersion": "v3t9p7c2m8x5",
+         "visibility": "private"
+        }
+       }
+      }
+     },
+     "environment": {
+      "apiEndpoint": "https://specs.saltwater.example",
+      "apiTokens": {
+       "integration": "shelf_event_kq3vX0",
+       "installation": "shelf_event_kq3vX0"
+      },
+      "integration": {
+       "object": "integration",
+       "name": "timetables",
+       "version": 1
+      },
+      "installation": {
+       "object": "integration-installation",
+       "id": "timetables.saltwater",
+       "integration": "timetables",
+       "configuration": {},
+       "target": {
+        "organization": "saltwater"
+       }
+      },
+      "spaceInstallation": {
+       "object": "integration-space-installation",
+       "integration": "timetables",
+       "installation": "timetables.saltwater",
+       "space": "ferrydocs",
+       "configuration": {}
+      },
+      "secrets": {},
+      "signingSecrets": {
+       "integration": ""
+      }
+     }
+    }
+   },
+   "RevisionAnswer": {
+    "summary": "A page, and the pages of another source",
+    "value": {
+     "pages": [
+      {
+       "type": "document",
+       "title": "The northern route",
+       "computed": {
+        "type": "integration:timetables:sailings",
+        "props": {
+         "route": "north"
+        }
+       }
+      },
+      {
+       "type": "computed",
+       "title": "The API",
+       "computed": {
+        "type": "builtin:openapi",
+        "props": {
+         "models": true
+        },
+        "dependencies": {
+         "spec": {
+          "ref": {
+           "kind": "openapi",
+           "spec": "ferry-bookings"
+          }
+         }
+        }
+       }
+      }
+     ],
+     "files": []
     }
    }
   }

@@ -2,12 +2,12 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
-export const documentHash = 'e1f81c2721b1934dee8f1ead8b7bb890e68fea280cddef3e2e96030624e765eb';
+export const documentHash = 'b56a1f83ba5f67e06a41ba82c990ea0643e7c68085120eab1137f9fef8a31985';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [
-  {"operationId":"getComputedDocument","method":"POST","path":"/v1/spaces/{spaceId}/content/computed/document","pathParameters":["spaceId"],"queryParameters":["schema"],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":["space:read"],"mediaType":"application/json"},
-  {"operationId":"getComputedRevision","method":"POST","path":"/v1/spaces/{spaceId}/content/computed/revision","pathParameters":["spaceId"],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":["space:read"],"mediaType":"application/json"},
+  {"operationId":"getComputedDocument","method":"POST","path":"/v1/spaces/{spaceId}/content/computed/document","pathParameters":["spaceId"],"queryParameters":["schema"],"headerParameters":["If-None-Match"],"takesBody":true,"needsToken":true,"scopes":["space:read"],"mediaType":"application/json"},
+  {"operationId":"getComputedRevision","method":"POST","path":"/v1/spaces/{spaceId}/content/computed/revision","pathParameters":["spaceId"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":true,"needsToken":true,"scopes":["space:read"],"mediaType":"application/json"},
   {"operationId":"getLatestOpenAPISpecVersionContentRaw","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content/raw","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"getLatestOpenAPISpecVersionContent","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"getLatestOpenAPISpecVersion","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},

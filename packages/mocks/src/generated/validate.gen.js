@@ -282,7 +282,118 @@ validate2.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynam
 
 // memory:bodies
 var body1 = validate02;
-var schema3 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string" }, "spec": { "type": "string" }, "space": { "type": "string" }, "translation": { "type": "string" } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
+var schema3 = { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/ComputedContentRef" }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate3.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ref === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.ref !== void 0) {
+      let data0 = data.ref;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.kind === void 0) {
+          const err1 = { instancePath: instancePath + "/ref", schemaPath: "#/components/schemas/ComputedContentRef/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.kind !== void 0) {
+          if (typeof data0.kind !== "string") {
+            const err2 = { instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data0.spec !== void 0) {
+          if (typeof data0.spec !== "string") {
+            const err3 = { instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data0.space !== void 0) {
+          if (typeof data0.space !== "string") {
+            const err4 = { instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data0.translation !== void 0) {
+          if (typeof data0.translation !== "string") {
+            const err5 = { instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/ref", schemaPath: "#/components/schemas/ComputedContentRef/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data5 = data.value;
+      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
+        const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema3.properties.value.type }, message: "must be object,null" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
+validate3.evaluated = { "props": { "ref": true, "value": true }, "dynamicProps": false, "dynamicItems": false };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -331,121 +442,27 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.dependencies;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         for (const key0 in data2) {
-          let data3 = data2[key0];
-          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-            if (data3.ref === void 0) {
-              const err3 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (data3.ref !== void 0) {
-              let data4 = data3.ref;
-              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                if (data4.kind === void 0) {
-                  const err4 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                  if (vErrors === null) {
-                    vErrors = [err4];
-                  } else {
-                    vErrors.push(err4);
-                  }
-                  errors++;
-                }
-                if (data4.kind !== void 0) {
-                  if (typeof data4.kind !== "string") {
-                    const err5 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err5];
-                    } else {
-                      vErrors.push(err5);
-                    }
-                    errors++;
-                  }
-                }
-                if (data4.spec !== void 0) {
-                  if (typeof data4.spec !== "string") {
-                    const err6 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                  }
-                }
-                if (data4.space !== void 0) {
-                  if (typeof data4.space !== "string") {
-                    const err7 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err7];
-                    } else {
-                      vErrors.push(err7);
-                    }
-                    errors++;
-                  }
-                }
-                if (data4.translation !== void 0) {
-                  if (typeof data4.translation !== "string") {
-                    const err8 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err8];
-                    } else {
-                      vErrors.push(err8);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err9 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            }
-            if (data3.value !== void 0) {
-              let data9 = data3.value;
-              if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
-                const err10 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema3.properties.value.type }, message: "must be object,null" };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err11 = { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
+          if (!validate3(data2[key0], { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+            errors = vErrors.length;
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err3 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err3];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err3);
         }
         errors++;
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err4];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err4);
     }
     errors++;
   }
@@ -551,12 +568,12 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate02.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
-var body2 = validate5;
+var body2 = validate7;
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate7.evaluated;
+  const evaluated0 = validate9.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1130,15 +1147,15 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   }
-  validate7.errors = vErrors;
+  validate9.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate7.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate9.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate6.evaluated;
+  const evaluated0 = validate8.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1156,8 +1173,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.source !== void 0) {
-      if (!validate7(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+      if (!validate9(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
@@ -1170,34 +1187,34 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate6.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
-validate6.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
-function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate8.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate5.evaluated;
+  const evaluated0 = validate7.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate6(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+  if (!validate8(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
     errors = vErrors.length;
   }
-  validate5.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
-validate5.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
-var body3 = validate10;
-var schema12 = { "type": "string", "enum": ["private", "public"] };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate7.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
+var body3 = validate122;
+var schema13 = { "type": "string", "enum": ["private", "public"] };
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate11.evaluated;
+  const evaluated0 = validate13.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1226,7 +1243,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "private" || data0 === "public")) {
-        const err2 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema12.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema13.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1244,34 +1261,34 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate11.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-validate11.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate13.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate10.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate11(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+  if (!validate13(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
     errors = vErrors.length;
   }
-  validate10.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate10.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
-var body4 = validate13;
+validate122.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
+var body4 = validate15;
 var pattern02 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate15.evaluated;
+  const evaluated0 = validate17.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1845,15 +1862,15 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate15.errors = vErrors;
+  validate17.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate15.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate17.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate14.evaluated;
+  const evaluated0 = validate16.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1920,8 +1937,8 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.source !== void 0) {
-      if (!validate15(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+      if (!validate17(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
         errors = vErrors.length;
       }
     }
@@ -1934,31 +1951,31 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate14.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-validate14.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate16.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate13.evaluated;
+  const evaluated0 = validate15.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate14(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+  if (!validate16(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
     errors = vErrors.length;
   }
-  validate13.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
+validate15.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "e1f81c2721b1934dee8f1ead8b7bb890e68fea280cddef3e2e96030624e765eb";
+var documentHash = "b56a1f83ba5f67e06a41ba82c990ea0643e7c68085120eab1137f9fef8a31985";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

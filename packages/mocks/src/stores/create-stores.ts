@@ -1,6 +1,7 @@
 import type { Stores } from '@specshelf/service';
 import { createAccessTokenStore } from './access-tokens.js';
 import { createContentStore } from './contents.js';
+import { createIntegrationStore } from './integrations.js';
 import { createOpenAPISpecVersionStore } from './openapi-spec-versions.js';
 import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
 import { createOrganizationStore } from './organizations.js';
@@ -14,6 +15,7 @@ export function createStores(mayStart: MayStart = () => true): Stores {
     organizations: createOrganizationStore(tables),
     spaces: createSpaceStore(tables),
     accessTokens: createAccessTokenStore(tables),
+    integrations: createIntegrationStore(tables),
     specs: createOpenAPISpecStore(tables, mayStart),
     versions: createOpenAPISpecVersionStore(tables),
     contents: createContentStore(tables),

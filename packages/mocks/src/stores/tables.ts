@@ -1,5 +1,6 @@
 import type {
   AccessTokenRecord,
+  IntegrationRecord,
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
   OrganizationRecord,
@@ -11,6 +12,8 @@ export interface Tables {
   readonly organizations: Map<string, OrganizationRecord>;
   readonly spaces: Map<string, SpaceRecord>;
   readonly accessTokens: Map<string, AccessTokenRecord>;
+  /** By name. */
+  readonly integrations: Map<string, IntegrationRecord>;
   readonly specs: Map<string, OpenAPISpecRecord>;
   readonly versions: Map<string, OpenAPISpecVersionRecord>;
   readonly contents: Map<string, Uint8Array>;
@@ -21,6 +24,7 @@ export function createTables(): Tables {
     organizations: new Map(),
     spaces: new Map(),
     accessTokens: new Map(),
+    integrations: new Map(),
     specs: new Map(),
     versions: new Map(),
     contents: new Map(),

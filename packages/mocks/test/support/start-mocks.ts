@@ -22,6 +22,11 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
         backend.add.source(url, { text, headers });
         return url;
       },
+      // What a program answers has no type.
+      integrate: (name, integration) =>
+        backend.add.integration(name, async (...asked) =>
+          JSON.parse(JSON.stringify(await integration(...asked))),
+        ),
       settle: () => backend.settle(),
       reset: async () => backend.reset(),
       close: async () => close(),

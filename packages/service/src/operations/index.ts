@@ -1,4 +1,5 @@
 import type { Handlers } from '@specshelf/contract';
+import { createComputedContent } from '../computed/create-computed-content.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
 import { createOpenAPISpec } from './createOpenAPISpec.js';
@@ -23,13 +24,14 @@ import { listOpenAPISpecVersions } from './listOpenAPISpecVersions.js';
 import { updateOpenAPISpecBySlug } from './updateOpenAPISpecBySlug.js';
 
 export function createHandlers(deps: Deps): Handlers<Principal> {
+  const computed = createComputedContent(deps);
   return {
     createOpenAPISpec: createOpenAPISpec(deps),
     createOrUpdateOpenAPISpecBySlug: createOrUpdateOpenAPISpecBySlug(deps),
     deleteOpenAPISpecBySlug: deleteOpenAPISpecBySlug(deps),
     getAuthenticatedUser: getAuthenticatedUser(deps),
-    getComputedDocument: getComputedDocument(deps),
-    getComputedRevision: getComputedRevision(deps),
+    getComputedDocument: getComputedDocument(deps, computed),
+    getComputedRevision: getComputedRevision(deps, computed),
     getLatestOpenAPISpecVersion: getLatestOpenAPISpecVersion(deps),
     getLatestOpenAPISpecVersionContent: getLatestOpenAPISpecVersionContent(deps),
     getLatestOpenAPISpecVersionContentRaw: getLatestOpenAPISpecVersionContentRaw(deps),

@@ -2,7 +2,7 @@ import type { Reply } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { contentURLs, presentContent } from '../present/content.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
-import { cacheHeaders } from './cache-headers.js';
+import { cacheHeaders, specTag } from './cache-headers.js';
 import { conditionalReply, revalidate } from './conditional.js';
 import { readContent } from './contents.js';
 
@@ -15,7 +15,7 @@ export async function contentReply(
 ): Promise<Reply<'getLatestOpenAPISpecVersionContent'>> {
   const urls = contentURLs(deps, spec, version.id);
   const etag = deps.digest(JSON.stringify([version.specification, urls]));
-  const headers = { ...revalidate(etag), ...cacheHeaders([spec]) };
+  const headers = { ...revalidate(etag), ...cacheHeaders([specTag(spec)]) };
   return conditionalReply(ifNoneMatch, headers, async () =>
     presentContent(await readContent(deps, version.specification), urls),
   );

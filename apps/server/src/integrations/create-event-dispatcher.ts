@@ -1,0 +1,97 @@
+import type { EventDispatch, EventResult } from '@specshelf/service';
+import { Agent, errors, FormData, fetch, type Response } from 'undici';
+import { signEvent } from './sign-event.js';
+
+export interface EventDispatcher {
+  /** Never rejects for what an integration or the network does. */
+  dispatchEvent(dispatch: EventDispatch): Promise<EventResult>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
+}
+
+/** Hands events to integrations as the public runtime for them expects it: as a form, to `<endpoint>/v1`. */
+export function createEventDispatcher(now: () => Date): EventDispatcher {
+  // The time limit of an event is the only one.
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
+  return {
+    dispatchEvent: (dispatch) => dispatchEvent(agent, now, dispatch),
+    close: () => agent.destroy(),
+  };
+}
+
+async function dispatchEvent(agent: Agent, now: () => Date, dispatch: EventDispatch): Promise<EventResult> {
+  const signal = AbortSignal.timeout(dispatch.time);
+  try {
+    return await resultOf(await send(agent, now, dispatch, signal), dispatch.size);
+  } catch (error) {
+    if (signal.aborted) return { kind: 'timeout' };
+    return { kind: 'failed', reason: reasonOf(error) };
+  }
+}
+
+function send(
+  dispatcher: Agent,
+  now: () => Date,
+  { integration, event, environment }: EventDispatch,
+  signal: AbortSignal,
+): Promise<Response> {
+  const text = JSON.stringify(event);
+  const body = new FormData();
+  body.set('event', text);
+  body.set('environment', JSON.stringify(environment));
+  return fetch(`${integration.endpoint}/v1`, {
+    method: 'POST',
+    body,
+    dispatcher,
+    signal,
+    // What is sent is meant for nobody else.
+    redirect: 'manual',
+    headers: {
+      accept: 'application/json',
+      'user-agent': 'Specshelf',
+      'x-specshelf-signature': signEvent(text, integration.secret, now()),
+    },
+  });
+}
+
+async function resultOf(response: Response, size: number): Promise<EventResult> {
+  const text = await readText(response, size);
+  if (text === undefined) return { kind: 'failed', reason: `answered with more than ${size} bytes` };
+  const { status } = response;
+  if (status === 200) return { kind: 'answered', text };
+  const reason = status >= 300 && status < 400 ? 'redirects are not followed' : errorIn(text);
+  return { kind: 'refused', status, ...(reason !== undefined && { reason }) };
+}
+
+/** The body; undefined when it is too long, of which no more is read. */
+async function readText({ body }: Response, size: number): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > size) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Why an integration cannot answer, in its own words. */
+function errorIn(text: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    const isError = typeof body === 'object' && body !== null && 'error' in body;
+    return isError && typeof body.error === 'string' ? body.error : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not the message of the error: it names addresses, which are the operator's business. */
+function reasonOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof errors.HTTPParserError) return 'did not answer with valid HTTP';
+    if ('code' in cause && typeof cause.code === 'string') return `cannot be reached: ${cause.code}`;
+  }
+  throw error;
+}

@@ -1,0 +1,527 @@
+import type { ComputedSource } from '@specshelf/sdk';
+import { describe, expect } from 'vitest';
+import { errorOf } from '../error-of.js';
+import { fixture } from '../fixture.js';
+import { type DocumentPage, documentOf, documentPages, pointersIn, sourceOf } from '../pages.js';
+import type { Stage } from '../stage.js';
+import type { IntegrationEvent } from '../target.js';
+
+const ferry = fixture('ferry.yaml');
+const type = 'integration:timetables:sailings';
+const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
+
+export function integrationsSuite(stage: Stage): void {
+  describe('integrations', () => {
+    const revision = (source: Partial<ComputedSource> = {}, seed = 'seed') =>
+      stage.client().computedContent.generateRevision({ spaceId: 'docs', source: { type, ...source }, seed });
+    const document = (source: Partial<ComputedSource> = {}) =>
+      stage
+        .client()
+        .computedContent.generateDocument({ spaceId: 'docs', source: { type, ...source }, seed: 'seed' });
+    const answering = (answer: unknown) => stage.target.integrate('timetables', () => answer);
+
+    stage.test('an integration is asked with the event that its runtime expects', async () => {
+      const { id, lastVersion } = await stage.publish('ferry', ferry);
+      const events: IntegrationEvent[] = [];
+      await stage.target.integrate('timetables', (event) => {
+        events.push(event);
+        return { pages: [] };
+      });
+      const props = { season: 'summer', routes: [1, 2], deep: { down: true } };
+      await revision({ props, dependencies: { spec } });
+      expect(events).toEqual([
+        {
+          eventId: expect.stringMatching(/./),
+          type: 'content_compute_revision',
+          installationId: 'timetables.acme',
+          spaceId: 'docs',
+          sourceId: 'sailings',
+          props,
+          dependencies: {
+            spec: {
+              ref: { kind: 'openapi', spec: 'ferry' },
+              value: { object: 'openapi-spec', id, slug: 'ferry', lastVersion, visibility: 'private' },
+            },
+          },
+        },
+      ]);
+    });
+
+    stage.test('its name is found in whatever case', async () => {
+      await answering({ pages: [{ type: 'document', title: 'North' }] });
+      expect(await revision({ type: 'integration:Timetables:sailings' })).toMatchObject({
+        pages: [{ title: 'North' }],
+      });
+    });
+
+    stage.test(
+      'what a dependency names and is not there is null, spaces and translations always',
+      async () => {
+        let seen: unknown;
+        await stage.target.integrate('timetables', ({ dependencies }) => {
+          seen = dependencies;
+          return {};
+        });
+        await revision({
+          dependencies: {
+            gone: { ref: { kind: 'openapi', spec: 'nothing' } },
+            space: { ref: { kind: 'space', space: 'docs' } },
+            words: { ref: { kind: 'translation', translation: 'fr' } },
+          },
+        });
+        expect(seen).toEqual({
+          gone: { ref: { kind: 'openapi', spec: 'nothing' }, value: null },
+          space: { ref: { kind: 'space', space: 'docs' }, value: null },
+          words: { ref: { kind: 'translation', translation: 'fr' }, value: null },
+        });
+      },
+    );
+
+    stage.test('the specifications of other organizations are null to it', async () => {
+      await stage.publish('ferry', ferry, 'globex', 'stranger');
+      let seen: unknown;
+      await stage.target.integrate('timetables', ({ dependencies }) => {
+        seen = dependencies['spec']?.value;
+        return {};
+      });
+      await revision({ dependencies: { spec } });
+      expect(seen).toBeNull();
+    });
+
+    stage.test('what is missing of its pages and files is completed', async () => {
+      const computed = { type, props: { route: 'north' }, dependencies: { spec: { ...spec, value: null } } };
+      await answering({
+        pages: [
+          { type: 'document', id: 'north1', title: 'The northern route', emoji: '1f6a2', computed },
+          {
+            type: 'group',
+            title: 'More routes',
+            pages: [
+              { type: 'document', title: 'South', slug: 'Southern Route', description: 'Rarely' },
+              { type: 'document', title: 'South', slug: 'southern-route' },
+              { type: 'link', title: 'Map', target: { kind: 'url', url: 'https://maps.example' } },
+            ],
+          },
+        ],
+        files: [
+          { name: 'map.png', contentType: 'image/png', downloadURL: 'https://maps.example/a', size: 3 },
+        ],
+      });
+      const { pages, files, reusableContents } = await revision();
+      expect(pages).toMatchObject([
+        {
+          id: 'north1',
+          type: 'document',
+          kind: 'sheet',
+          title: 'The northern route',
+          emoji: '1f6a2',
+          slug: 'the-northern-route',
+          path: 'the-northern-route',
+          description: '',
+          pages: [],
+          tags: [],
+          layout: { width: 'default' },
+          computed: { type, props: { route: 'north' }, dependencies: { spec } },
+          computedSeed: expect.stringContaining('north1'),
+        },
+        {
+          type: 'group',
+          kind: 'group',
+          path: 'more-routes',
+          pages: [
+            { slug: 'southern-route', path: 'more-routes/southern-route', description: 'Rarely' },
+            { slug: 'southern-route-1' },
+            { type: 'link', kind: 'link', target: { kind: 'url', url: 'https://maps.example' } },
+          ],
+        },
+      ]);
+      // A state of now would say nothing of later.
+      expect(JSON.stringify(pages)).not.toContain('"value"');
+      expect(files).toMatchObject([{ id: expect.any(String), name: 'map.png' }]);
+      expect(reusableContents).toEqual([]);
+    });
+
+    stage.test('ids follow from the seed, and stay when another page comes', async () => {
+      const north = { type: 'document', title: 'North' };
+      await answering({ pages: [north] });
+      const [first] = documentPages((await revision()).pages);
+      await answering({ pages: [{ type: 'document', title: 'West' }, north] });
+      const pages = documentPages((await revision()).pages);
+      expect(pages.map(({ id }) => id)).toContain(first?.id);
+      const others = documentPages((await revision({}, 'other')).pages);
+      expect(new Set([...pages, ...others].map(({ id }) => id)).size).toBe(4);
+    });
+
+    stage.test('the document of a page is asked for with what the page says', async () => {
+      await stage.target.integrate('timetables', ({ type, props }) =>
+        type === 'content_compute_revision'
+          ? {
+              pages: [
+                { type: 'document', title: 'North', computed: { type: sourceType, props: { route: 'n' } } },
+              ],
+            }
+          : { document: { markdown: `# Times\n\nFor **${props['route']}**, see [the map](/pages/map1).` } },
+      );
+      const [page] = documentPages((await revision()).pages);
+      const { data, nodes } = await documentOf(stage, existing(page));
+      expect(data).toEqual({ schemaVersion: 1 });
+      expect(nodes).toMatchObject([
+        { type: 'heading-1', key: expect.any(String), meta: { id: 'times' } },
+        {
+          type: 'paragraph',
+          nodes: [
+            { leaves: [{ text: 'For ' }, { text: 'n', marks: [{ type: 'bold' }] }, { text: ', see ' }] },
+            { type: 'link', data: { ref: { kind: 'page', page: 'map1' } } },
+            {},
+          ],
+        },
+      ]);
+    });
+
+    stage.test('a document may come as nodes, or as none', async () => {
+      const text = { object: 'text', leaves: [{ object: 'leaf', text: 'Ahoy', marks: [] }] };
+      const paragraph = { object: 'block', type: 'paragraph', data: {}, nodes: [text] };
+      const nodes = [paragraph, { ...paragraph, key: 'own' }];
+      await answering({ document: { document: { object: 'document', data: {}, nodes } } });
+      const made = await document();
+      expect(made.nodes).toMatchObject([paragraph, paragraph]);
+      expect(new Set(made.nodes.map(({ key }) => key)).size).toBe(2);
+      await answering({ document: {} });
+      expect((await document()).nodes).toEqual([]);
+    });
+
+    stage.test('with the schema `next`, its blocks carry what they show of its dependencies', async () => {
+      await stage.publish('ferry', ferry);
+      const data = { ref: { kind: 'openapi', spec: 'ferry' }, path: '/sailings', method: 'get' };
+      const block = { object: 'block', type: 'openapi-operation', isVoid: true, data };
+      await answering({ document: { document: { nodes: [block] } } });
+      const made = await stage.client().computedContent.generateDocument({
+        spaceId: 'docs',
+        source: { type, dependencies: { spec } },
+        seed: 'seed',
+        schema: 'next',
+      });
+      expect(made).toMatchObject({
+        data: { schemaVersion: 2 },
+        nodes: [{ type: 'openapi-operation', data: { resolved: { paths: { '/sailings': { get: {} } } } } }],
+      });
+    });
+
+    stage.test('pages that stand for another source are replaced by its pages', async () => {
+      await stage.publish('ferry', ferry);
+      const reference = {
+        type: 'computed',
+        title: 'API',
+        computed: sourceOf('ferry', { downloadLink: true }),
+      };
+      const own = { type: 'document', title: 'Sailings' };
+      await answering({ pages: [own, reference, { type: 'document', title: 'Old', pages: [reference] }] });
+      const { pages, files } = await revision();
+      const found = documentPages(pages);
+      expect(found.map(({ path }) => path)).toEqual([
+        'sailings',
+        'ferry-api',
+        'getting-started',
+        'getting-started/limits',
+        'errors',
+        'sailings-1',
+        'bookings-and-tickets',
+        'bookings-and-tickets/booking-changes',
+        'default',
+        'old',
+        ...['ferry-api', 'getting-started', 'getting-started/limits', 'errors', 'sailings'].map(
+          (p) => `old/${p}`,
+        ),
+        ...['bookings-and-tickets', 'bookings-and-tickets/booking-changes', 'default'].map((p) => `old/${p}`),
+      ]);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+      expect(files).toHaveLength(1);
+      const sailings = found.find(({ path }) => path === 'old/sailings');
+      expect(pointersIn([await documentOf(stage, existing(sailings))])).toContain('get /sailings');
+    });
+
+    stage.test('a group that comes to stand under a page is an empty page there', async () => {
+      await stage.target.integrate('nested', () => ({
+        pages: [{ type: 'group', title: 'Group', pages: [{ type: 'document', title: 'Inside' }] }],
+      }));
+      const nested = { type: 'computed', title: 'x', computed: { type: 'integration:nested:all' } };
+      await answering({ pages: [nested, { type: 'document', title: 'Above', pages: [nested] }] });
+      expect((await revision()).pages).toMatchObject([
+        { type: 'group', path: 'group', pages: [{ path: 'group/inside' }] },
+        {
+          type: 'document',
+          pages: [{ type: 'document', path: 'above/group', pages: [{ title: 'Inside' }] }],
+        },
+      ]);
+    });
+
+    stage.test('two pages never have one id, even when the integration says so', async () => {
+      await answering({ pages: ['A', 'B'].map((title) => ({ type: 'document', id: 'same', title })) });
+      const ids = documentPages((await revision()).pages).map(({ id }) => id);
+      expect(ids[0]).toBe('same');
+      expect(new Set(ids).size).toBe(2);
+    });
+
+    stage.test('the answer names what it was made from, for readers that keep it', async () => {
+      await stage.publish('ferry', ferry);
+      const reference = { type: 'computed', title: 'API', computed: sourceOf('ferry', {}) };
+      await answering({ pages: [reference] });
+      const tags = async (source: object) => {
+        const body = { source: { type, ...source }, seed: 'seed' };
+        const { headers } = await stage.request('POST', revisionPath, { body });
+        return headers.get('x-gitbook-cache-tag');
+      };
+      const own = 'integration:timetables';
+      const openapi = 'organization:acme:openapi';
+      expect(await tags({})).toBe(`space:docs:computed-document:${own}:sailings,${own},${openapi}:ferry`);
+      const odd = { ref: { kind: 'openapi', spec: 'a,b\n\ud800' } };
+      const encoded = `${openapi}:a%2Cb%0A%EF%BF%BD`;
+      expect(await tags({ dependencies: { odd } })).toBe(`${encoded},${own},${openapi}:ferry`);
+    });
+
+    stage.test('the token of an event reads the organization for five minutes, and no other', async () => {
+      await stage.publish('ferry', ferry);
+      await stage.publish('ferry', ferry, 'globex', 'stranger');
+      const seen: Record<string, unknown>[] = [];
+      await stage.target.integrate('timetables', (_event, environment) => {
+        seen.push({ ...environment });
+        return {};
+      });
+      await revision();
+      expect(seen).toMatchObject([
+        {
+          apiEndpoint: stage.target.baseUrl,
+          integration: { name: 'timetables' },
+          installation: { id: 'timetables.acme', target: { organization: 'acme' } },
+          spaceInstallation: { space: 'docs' },
+          secrets: {},
+          signingSecrets: { integration: '' },
+        },
+      ]);
+      const { installation } = Object(seen[0]?.['apiTokens']);
+      const status = async (method: string, path: string, body?: unknown) =>
+        (await stage.request(method, path, { token: installation, body })).status;
+      const acme = '/v1/orgs/acme/openapi/ferry';
+      expect(await status('GET', `${acme}/versions/latest/content`)).toBe(200);
+      expect(await status('GET', '/v1/orgs/globex/openapi/ferry')).toBe(404);
+      expect(await status('DELETE', acme)).toBe(403);
+      expect(await status('PUT', acme, { source: { text: ferry } })).toBe(403);
+      await stage.target.advance(5 * 60_000 - 1);
+      expect(await status('GET', acme)).toBe(200);
+      await stage.target.advance(1);
+      expect(await status('GET', acme)).toBe(401);
+    });
+
+    stage.test('whoever asks needs the right to read the space, and nothing more', async () => {
+      await answering({ pages: [] });
+      const body = { source: { type }, seed: 'seed' };
+      const status = async (token: string) =>
+        (await stage.request('POST', revisionPath, { token, body })).status;
+      expect(await status('renderer')).toBe(200);
+      expect(await status('reader')).toBe(403);
+      expect(await status('stranger')).toBe(404);
+    });
+
+    stage.test('equal requests that arrive together are one event, later ones another', async () => {
+      let events = 0;
+      await stage.target.integrate('timetables', async () => {
+        events += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        return { pages: [{ type: 'document', title: `Answer ${events}` }] };
+      });
+      await Promise.all(Array.from({ length: 20 }, () => revision()));
+      const together = events;
+      expect(together).toBeLessThan(20);
+      await revision();
+      expect(events).toBe(together + 1);
+    });
+
+    describe('that fail', () => {
+      const failing = (message: string, facts: object = {}) =>
+        stage.target.integrate('timetables', () => {
+          throw Object.assign(new Error(message), facts);
+        });
+
+      stage.test('with a 404 are not found', async () => {
+        await failing('Content source sailings not found', { code: 404 });
+        for (const failure of [await errorOf(revision()), await errorOf(document())]) {
+          expect(failure.status).toBe(404);
+          expect(failure.message).toContain('Content source sailings not found');
+        }
+      });
+
+      for (const code of [400, 401, 406, 500, 503]) {
+        stage.test(`with a ${code} are a bad gateway, with their reason`, async () => {
+          await failing('No ferries today', { code });
+          const error = await errorOf(revision());
+          expect(error.status).toBe(502);
+          expect(error.message).toContain(`"timetables" failed: it answered ${code} (No ferries today)`);
+        });
+      }
+
+      stage.test('are told without what the integration was told in confidence', async () => {
+        await stage.target.integrate('timetables', (_event, { apiTokens }) => {
+          throw Object.assign(new Error(`${apiTokens.installation}\n is wrong ${'x'.repeat(1000)}`), {
+            code: 500,
+          });
+        });
+        const { message } = await errorOf(revision());
+        expect(message).toContain('… is wrong xxx');
+        expect(message).not.toContain('shelf_event_');
+        expect(message.length).toBeLessThan(400);
+      });
+
+      const wrongAnswers: [string, unknown, string][] = [
+        ['a list', [], 'must be object'],
+        [
+          'a page without a title',
+          { pages: [{ type: 'document' }] },
+          "/pages/0 must have required property 'title'",
+        ],
+        ['a page of no type', { pages: [{ title: 'x' }] }, '/pages/0'],
+        ['an id with a space', { pages: [{ type: 'document', id: 'a b', title: 'x' }] }, '/pages/0/id'],
+        [
+          'a group in a group',
+          { pages: [{ type: 'group', title: 'x', pages: [{ type: 'group', title: 'y', pages: [] }] }] },
+          '/pages/0/pages/0',
+        ],
+        ['a file without an address', { files: [{ name: 'x', contentType: 'x', size: 1 }] }, '/files/0'],
+        ['pages nested too deep', { pages: [nest(150)] }, 'nested deeper'],
+        [
+          'a source that nobody knows',
+          { pages: [{ type: 'computed', title: 'x', computed: { type: 'odd' } }] },
+          'cannot be computed',
+        ],
+        [
+          'itself, again and again',
+          { pages: [{ type: 'computed', title: 'x', computed: { type } }] },
+          'deeper than 5',
+        ],
+        [
+          'too many sources',
+          {
+            pages: Array(60).fill({
+              type: 'computed',
+              title: 'x',
+              computed: { type: 'integration:empty:x' },
+            }),
+          },
+          'more than 50 sources',
+        ],
+      ];
+      for (const [what, answer, reason] of wrongAnswers) {
+        stage.test(`with ${what} in the place of pages are a bad gateway that says where`, async () => {
+          await stage.target.integrate('empty', () => ({}));
+          await answering(answer);
+          const error = await errorOf(revision());
+          expect(error.status).toBe(502);
+          expect(error.message).toContain(reason);
+        });
+      }
+
+      const wrongDocuments: [string, unknown, string][] = [
+        ['nothing', {}, "must have required property 'document'"],
+        ['a number as Markdown', { document: { markdown: 7 } }, '/document/markdown must be string'],
+        [
+          'a block of no type',
+          { document: { document: { nodes: [{ object: 'block' }] } } },
+          '/document/document/nodes/0',
+        ],
+        ['blocks nested too deep', { document: { document: { nodes: [quote(150)] } } }, 'nested deeper'],
+      ];
+      for (const [what, answer, reason] of wrongDocuments) {
+        stage.test(`with ${what} in the place of a document are a bad gateway that says where`, async () => {
+          await answering(answer);
+          const error = await errorOf(document());
+          expect(error.status).toBe(502);
+          expect(error.message).toContain(reason);
+        });
+      }
+
+      stage.test('because a nested source is not there are not found, by its name', async () => {
+        await answering({ pages: [{ type: 'computed', title: 'x', computed: sourceOf('nothing', {}) }] });
+        const error = await errorOf(revision());
+        expect(error.status).toBe(404);
+        expect(error.message).toContain('"nothing"');
+      });
+
+      stage.test('because they ask for themselves end after a few rounds', async () => {
+        let events = 0;
+        await stage.target.integrate('timetables', async (_event, { apiTokens }) => {
+          events += 1;
+          const { status, text } = await stage.request('POST', revisionPath, {
+            token: apiTokens.installation,
+            body: { source: { type }, seed: 'seed' },
+          });
+          throw Object.assign(new Error(`${status} ${text}`), { code: 500 });
+        });
+        expect((await errorOf(revision())).status).toBe(502);
+        expect(events).toBe(5);
+      });
+    });
+
+    describe('that are asked in a wrong way', () => {
+      stage.test('and are not registered are refused by name', async () => {
+        const error = await errorOf(revision({ type: 'integration:jira:issues' }));
+        expect(error.status).toBe(400);
+        expect(error.message).toContain('/body/source/type: no integration named "jira" is registered here');
+      });
+
+      const wrong: [string, Partial<ComputedSource>, string][] = [
+        [
+          'a dependency of another kind',
+          { dependencies: { x: { ref: { kind: 'tide' } } } },
+          '/dependencies/x/ref/kind',
+        ],
+        [
+          'a dependency without its name',
+          { dependencies: { 'a/b': { ref: { kind: 'openapi' } } } },
+          '/dependencies/a~1b/ref/spec',
+        ],
+        [
+          'a version that is not there',
+          { dependencies: { spec: { ...spec, value: { lastVersion: 'v0' } } } },
+          '"v0"',
+        ],
+        [
+          'too many dependencies',
+          { dependencies: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, spec])) },
+          'more than 20',
+        ],
+        ['props nested too deep', { props: nest(40) }, '/source/props'],
+      ];
+      for (const [what, source, reason] of wrong) {
+        stage.test(`with ${what} get none of it`, async () => {
+          await stage.publish('ferry', ferry);
+          let events = 0;
+          await stage.target.integrate('timetables', () => {
+            events += 1;
+            return {};
+          });
+          const error = await errorOf(revision(source));
+          expect([400, 404]).toContain(error.status);
+          expect(error.message).toContain(reason);
+          expect(events).toBe(0);
+        });
+      }
+    });
+  });
+}
+
+function existing(page: DocumentPage | undefined): DocumentPage {
+  if (!page) throw new Error('There is no such page');
+  return page;
+}
+
+const sourceType = type;
+const revisionPath = '/v1/spaces/docs/content/computed/revision';
+
+function nest(depth: number): Record<string, unknown> {
+  const page = { type: 'document', title: 'x' };
+  return depth === 0 ? page : { ...page, pages: [nest(depth - 1)] };
+}
+
+function quote(depth: number): Record<string, unknown> {
+  const block = { object: 'block', type: 'blockquote' };
+  return { ...block, nodes: depth === 0 ? [] : [quote(depth - 1)] };
+}

@@ -1,0 +1,47 @@
+import type { EventDispatch, EventResult } from '@specshelf/service';
+import type { Integration } from './integration.js';
+
+/** The integrations of a backend, which are functions of the test. */
+export interface Integrations {
+  set(name: string, integration: Integration): void;
+  dispatch(dispatch: EventDispatch): Promise<EventResult>;
+}
+
+/** `onToken` is told each token that an integration gets, before it gets it. */
+export function createIntegrations(
+  given: Readonly<Record<string, Integration>>,
+  onToken: (token: string) => void,
+): Integrations {
+  const byName = new Map(
+    Object.entries(given).map(([name, integration]) => [name.toLowerCase(), integration]),
+  );
+  return {
+    set(name, integration) {
+      byName.set(name.toLowerCase(), integration);
+    },
+    async dispatch({ integration: { name }, event, environment }) {
+      onToken(environment.apiTokens.installation);
+      const integration = byName.get(name);
+      if (!integration) return { kind: 'failed', reason: 'is not there' };
+      try {
+        // What goes over the wire is a copy, and what comes back as well.
+        return {
+          kind: 'answered',
+          text: JSON.stringify(await integration(structuredClone(event), environment)),
+        };
+      } catch (error) {
+        return resultOf(error);
+      }
+    },
+  };
+}
+
+/** As a program would answer that was written with the public runtime. */
+function resultOf(error: unknown): EventResult {
+  if (!(error instanceof Error)) return { kind: 'refused', status: 500 };
+  if (error.name === 'TimeoutError') return { kind: 'timeout' };
+  if (!('code' in error) || typeof error.code !== 'number') {
+    return { kind: 'refused', status: 500, reason: 'Internal server error' };
+  }
+  return { kind: 'refused', status: error.code, reason: error.message };
+}

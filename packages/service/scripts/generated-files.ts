@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { documentHash } from '@specshelf/contract';
+import { document } from '@specshelf/contract/document';
+import { bundleModules } from '../../../scripts/bundle-modules.js';
+import { standaloneModule } from '../../../scripts/standalone-module.js';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
+
+/** The text of every file of src/generated, by name. */
+export async function generatedFiles(): Promise<Record<string, string>> {
+  const modules = {
+    answers: standaloneModule(document, new Map(Object.entries(answers).map(toSchema)), {}),
+    entry: `
+      export * from 'answers';
+      export const documentHash = '${documentHash}';
+    `,
+  };
+  return {
+    'answers.gen.js': notice + (await bundleModules(modules, folder)),
+    'answers.gen.d.ts': notice + declarations,
+  };
+}
+
+/** What integrations answer, by the name of the validator. */
+const answers = {
+  isRevisionAnswer: 'ContentComputeRevisionAnswer',
+  isDocumentAnswer: 'ContentComputeDocumentAnswer',
+};
+
+function toSchema([validator, schema]: [string, string]): [string, object] {
+  return [validator, { $ref: `#/components/schemas/${schema}` }];
+}
+
+const declarations = `
+import type { Schema } from '@specshelf/contract';
+
+/** One thing that a schema finds wrong, as Ajv says it. */
+export interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  message?: string;
+}
+
+/** Whether a value meets a schema. When it does not, \`errors\` says why, until the next call. */
+export interface Validate<T> {
+  (value: unknown): value is T;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** SHA-256 of the document that these were made from. */
+export declare const documentHash: string;
+
+${Object.entries(answers)
+  .map(([validator, schema]) => `export declare const ${validator}: Validate<Schema<'${schema}'>>;\n`)
+  .join('')}`;

@@ -1,0 +1,88 @@
+import type { Deps } from '../deps.js';
+import type { EventResult } from '../dispatch-event.js';
+import { badGateway, gatewayTimeout, notThere, type RequestError, type RequestProblem } from '../errors.js';
+import type { Principal } from '../principal.js';
+import type { IntegrationRecord, SpaceRecord } from '../records.js';
+import { makeEventToken } from './event-token.js';
+import { type EventFacts, eventEnvironment, type IntegrationEvent } from './integration-event.js';
+
+/** An integration, and what it is asked about. */
+export interface Question {
+  space: SpaceRecord;
+  integration: IntegrationRecord;
+  facts: EventFacts;
+  /** Who asks us, who may be an integration itself. */
+  principal: Principal;
+}
+
+/** Integrations that ask us for content that asks integrations: so far, and no further. */
+const deepest = 5;
+
+/** Sends an event to an integration, and gives the text that it has answered. */
+export async function askIntegration(
+  deps: Deps,
+  { space, integration, facts, principal }: Question,
+  type: IntegrationEvent['type'],
+  time: number,
+): Promise<string> {
+  const depth = (principal.eventDepth ?? 0) + 1;
+  const { id: integrationId, name, endpoint } = integration;
+  if (depth > deepest) {
+    throw badGateway(`The integration ${JSON.stringify(name)} was asked ${deepest} times for one answer.`);
+  }
+  const secret = deps.open(integration.secret, secretPurpose(name));
+  const { organizationId } = space;
+  const token = makeEventToken(deps, { integrationId, name, organizationId, depth });
+  const result = await deps.dispatchEvent({
+    integration: { name, endpoint, secret },
+    event: { eventId: deps.newId(), type, ...facts },
+    environment: eventEnvironment(deps, space, integration, token),
+    time,
+    size: deps.limits.answer,
+  });
+  if (result.kind === 'answered') return result.text;
+  throw failureOf(name, result, time, [secret, token]);
+}
+
+/** What the secret of an integration is sealed for. */
+export function secretPurpose(name: string): string {
+  return `secret of the integration ${name}`;
+}
+
+/** An answer that is not what was agreed. */
+export function invalidAnswer(name: string, problems: readonly RequestProblem[]): RequestError {
+  const reasons = problems.map(({ path, message }) => `${path === '' ? 'the answer' : path} ${message}`);
+  return badGateway(`The integration ${JSON.stringify(name)} failed: ${reasons.join('; ')}.`);
+}
+
+function failureOf(
+  name: string,
+  result: Exclude<EventResult, { kind: 'answered' }>,
+  time: number,
+  secrets: readonly string[],
+): RequestError {
+  const subject = `The integration ${JSON.stringify(name)}`;
+  switch (result.kind) {
+    case 'timeout':
+      return gatewayTimeout(`${subject} did not answer within ${Math.ceil(time / 1000)} seconds.`);
+    case 'failed':
+      return badGateway(`${subject} ${result.reason}.`);
+    case 'refused': {
+      const reason = result.reason ? ` (${shown(result.reason, secrets)})` : '';
+      const answer = `it answered ${result.status}${reason}`;
+      return result.status === 404
+        ? notThere(`${subject} does not have what was asked for: ${answer}.`)
+        : badGateway(`${subject} failed: ${answer}.`);
+    }
+  }
+}
+
+const longestReason = 200;
+
+/** What somebody else says of a failure: on one line, not too long, and with nothing in it that it was told in confidence. */
+function shown(reason: string, secrets: readonly string[]): string {
+  const clean = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of them are meant
+  const line = clean.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+  return line.length > longestReason ? `${[...line].slice(0, longestReason).join('')}…` : line;
+}

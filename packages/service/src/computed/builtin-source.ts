@@ -1,0 +1,155 @@
+import type { Schema } from '@specshelf/contract';
+import {
+  checkProps,
+  documentPropsOf,
+  draftRevision,
+  type GeneratorInput,
+  generateDocument,
+  type Outline,
+  readOutline,
+  revisionPropsOf,
+} from '@specshelf/generator';
+import { latestVersionOf } from '../access.js';
+import type { Deps } from '../deps.js';
+import { invalidRequest, notFound } from '../errors.js';
+import { documentURL, spaceAppURL } from '../present/urls.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../records.js';
+import type { RenderInput } from '../render-document.js';
+import { specTag } from '../rules/cache-headers.js';
+import { readBytes, readContent } from '../rules/contents.js';
+import type { Source } from './computation.js';
+import type { Kept } from './kept.js';
+import type { OpenedSource } from './open-source.js';
+
+/** Outlines that were read, by their digest. */
+export type KeptOutlines = Kept<KeptOutline>;
+
+export interface KeptOutline {
+  outline: Outline;
+  /** How long its text is. */
+  length: number;
+}
+
+/** Finds the specification of a `builtin:openapi` source, inside the organization that owns the space. */
+export async function openBuiltinSource(
+  deps: Deps,
+  outlines: KeptOutlines,
+  kind: 'revision' | 'document',
+  space: SpaceRecord,
+  source: Source,
+): Promise<OpenedSource> {
+  const problems = checkProps(kind, source.props);
+  if (problems.length > 0) throw invalidRequest(problems);
+  const { slug, versionId } = specDependency(source);
+  const { spec, version } = await findVersionOf(deps, space, slug, versionId);
+  const facts: Facts = {
+    source: knownPartOf(kind, source, slug),
+    specSlug: spec.slug,
+    appURL: spaceAppURL(deps, space.id),
+  };
+  const tags = [specTag(spec)];
+  const outline = async () => (await readKeptOutline(deps, outlines, version.outline)).outline;
+  return {
+    identity: [documentURL(deps, spec, version.id), version.outline, version.specification, facts],
+    isPure: true,
+    tags,
+    draft: async (seed) => {
+      const download = asksForDownload(source) ? await downloadOf(deps, spec, version) : undefined;
+      return { tags, ...draftRevision({ ...facts, seed, download, outline: await outline() }) };
+    },
+    document: async (seed, schema) => {
+      const document =
+        schema === 'next'
+          ? await deps.renderDocument(await renderInput(deps, version, { ...facts, seed }))
+          : printed(generateDocument({ ...facts, seed, outline: await outline() }));
+      if (document === undefined) throw notFound('Page', pageOf(source.props));
+      return document;
+    },
+  };
+}
+
+export async function findVersionOf(
+  deps: Deps,
+  { organizationId }: SpaceRecord,
+  slug: string,
+  versionId: string | undefined,
+): Promise<{ spec: OpenAPISpecRecord; version: OpenAPISpecVersionRecord }> {
+  const spec = await deps.stores.specs.find(organizationId, slug);
+  if (!spec) throw notFound('OpenAPI specification', slug);
+  if (versionId === undefined) return { spec, version: await latestVersionOf(deps, spec) };
+  const version = await deps.stores.versions.find(spec.id, versionId);
+  if (!version) throw notFound('Version', versionId);
+  return { spec, version };
+}
+
+/** A dependency that comes resolved names the version to render; otherwise it is the latest one. */
+function specDependency(source: Source): { slug: string; versionId: string | undefined } {
+  const { ref, value } = source.dependencies?.['spec'] ?? {};
+  if (ref?.kind !== 'openapi' || !ref.spec) {
+    throw invalidRequest([
+      {
+        path: '/body/source/dependencies/spec',
+        message: 'must name a specification: { "ref": { "kind": "openapi", "spec": "<slug>" } }',
+      },
+    ]);
+  }
+  const lastVersion = value?.['lastVersion'];
+  return { slug: ref.spec, versionId: typeof lastVersion === 'string' ? lastVersion : undefined };
+}
+
+type Facts = Pick<GeneratorInput, 'source' | 'specSlug' | 'appURL'>;
+
+/** Of the source only what matters: the rest is not ours, and may be large. */
+function knownPartOf(kind: 'revision' | 'document', { type, props }: Source, slug: string): Source {
+  const known = kind === 'revision' ? revisionPropsOf(props) : documentPropsOf(props);
+  return { type, props: { ...known }, dependencies: { spec: { ref: { kind: 'openapi', spec: slug } } } };
+}
+
+async function readKeptOutline(deps: Deps, outlines: KeptOutlines, digest: string): Promise<KeptOutline> {
+  return outlines.get(digest, async () => {
+    const text = await readContent(deps, digest);
+    return { outline: readOutline(text), length: text.length };
+  });
+}
+
+/** For a page with the parts of the description that it shows: the description is read where heavy work is done. */
+async function renderInput(
+  deps: Deps,
+  { outline, specification }: OpenAPISpecVersionRecord,
+  facts: Facts & { seed: string },
+): Promise<RenderInput> {
+  return {
+    ...facts,
+    outline: await readBytes(deps, outline),
+    specification: { digest: specification, bytes: await readBytes(deps, specification) },
+  };
+}
+
+function printed(document: Schema<'Document'> | undefined): string | undefined {
+  return document && JSON.stringify(document);
+}
+
+function asksForDownload({ props }: Source): boolean {
+  return props?.['downloadLink'] === true;
+}
+
+/** The processed document as a file that can be downloaded. */
+async function downloadOf(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  version: OpenAPISpecVersionRecord,
+): Promise<Schema<'RevisionFile'>> {
+  const document = await deps.decompress(await readBytes(deps, version.specification));
+  return {
+    id: version.id,
+    name: `${spec.slug}.json`,
+    contentType: 'application/json',
+    downloadURL: documentURL(deps, spec, version.id),
+    size: document.byteLength,
+  };
+}
+
+/** A page as the caller named it: the models are one page, and have no name but that. */
+function pageOf(props: Readonly<Record<string, unknown>> = {}): string {
+  return String(props['page'] ?? props['doc']);
+}

@@ -1,0 +1,50 @@
+import type { Schema } from '@specshelf/contract';
+import type { RequestProblem } from '../errors.js';
+import type { Validate } from '../generated/answers.gen.js';
+import { isNestedDeeperThan } from './is-nested-deeper-than.js';
+
+export type CheckedAnswer<T> = { value: T } | { problems: RequestProblem[] };
+
+// Judging documents takes a large module, which only those load who have integrations.
+const validators = () => import('../generated/answers.gen.js');
+
+/** What an integration has answered with pages, when it is what was agreed. */
+export async function checkRevisionAnswer(
+  text: string,
+): Promise<CheckedAnswer<Schema<'ContentComputeRevisionAnswer'>>> {
+  return check(text, (await validators()).isRevisionAnswer);
+}
+
+/** The same for a document. */
+export async function checkDocumentAnswer(
+  text: string,
+): Promise<CheckedAnswer<Schema<'ContentComputeDocumentAnswer'>>> {
+  return check(text, (await validators()).isDocumentAnswer);
+}
+
+/** One is as good as a hundred for who has to mend it, and a wrong node deep in a document makes hundreds. */
+const mostProblems = 3;
+
+/** What goes through a document does so by recursion. */
+const deepest = 200;
+
+function check<T>(text: string, isValid: Validate<T>): CheckedAnswer<T> {
+  const value = parse(text);
+  if (value === undefined) return { problems: [{ path: '', message: 'is not JSON' }] };
+  if (isNestedDeeperThan(deepest, value))
+    return { problems: [{ path: '', message: `is nested deeper than ${deepest} levels` }] };
+  if (isValid(value)) return { value };
+  const problems = (isValid.errors ?? []).map(({ instancePath, message = 'is not valid' }) => ({
+    path: instancePath,
+    message,
+  }));
+  return { problems: problems.slice(0, mostProblems) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Schema } from '@specshelf/contract';
+import type { Principal } from '../principal.js';
+import type { SpaceRecord } from '../records.js';
+
+export type Source = Schema<'ComputedContentSource'>;
+export type DocumentSchema = Schema<'DocumentSchema'>;
+
+/** Who asks for content of a source, and for which space. */
+export interface ComputedRequest {
+  space: SpaceRecord;
+  source: Source;
+  seed: string;
+  principal: Principal;
+}

@@ -1,0 +1,70 @@
+import { type Schema, SerializedJSON } from '@specshelf/contract';
+import { finishRevision } from '@specshelf/generator';
+import type { Deps } from '../deps.js';
+import { spaceAppURL } from '../present/urls.js';
+import { cacheHeaders } from '../rules/cache-headers.js';
+import { revalidate } from '../rules/conditional.js';
+import type { KeptOutline } from './builtin-source.js';
+import type { ComputedRequest, DocumentSchema } from './computation.js';
+import { Kept } from './kept.js';
+import { createSourceOpener, type OpenedSource } from './open-source.js';
+
+/** Content that is computed when it is asked for, and kept for those who ask for the same. */
+export interface ComputedContent {
+  revision(request: ComputedRequest): Promise<ComputedAnswer<Schema<'ComputedRevision'>>>;
+  document(
+    request: ComputedRequest & { schema: DocumentSchema },
+  ): Promise<ComputedAnswer<Schema<'Document'>>>;
+}
+
+export interface ComputedAnswer<Body> {
+  headers: ReturnType<typeof revalidate> & ReturnType<typeof cacheHeaders>;
+  body: SerializedJSON<Body>;
+}
+
+interface Computed {
+  json: string;
+  /** Of the bytes, so that a new release cannot mistake what an old one has made for its own. */
+  etag: string;
+  tags: readonly string[];
+}
+
+export function createComputedContent(deps: Deps): ComputedContent {
+  const { computed: maximum } = deps.limits;
+  const results = new Kept<Computed>({ maximum, weigh: ({ json }) => json.length });
+  const open = createSourceOpener(deps, new Kept<KeptOutline>({ maximum, weigh: ({ length }) => length }));
+
+  const answer = async <Body>(
+    { identity, isPure }: OpenedSource,
+    asked: readonly unknown[],
+    compute: () => Promise<Omit<Computed, 'etag'>>,
+  ): Promise<ComputedAnswer<Body>> => {
+    const key = deps.digest(JSON.stringify([identity, asked]));
+    const make = async () => {
+      const made = await compute();
+      return { ...made, etag: deps.digest(made.json) };
+    };
+    const { json, etag, tags } = await (isPure ? results.get(key, make) : results.share(key, make));
+    return {
+      headers: { ...revalidate(etag), ...cacheHeaders(tags) },
+      body: new SerializedJSON<Body>([json]),
+    };
+  };
+
+  return {
+    async revision({ seed, ...request }) {
+      const source = await open('revision', request);
+      const appURL = spaceAppURL(deps, request.space.id);
+      return answer(source, ['revision', appURL, seed], async () => {
+        const { tags, ...draft } = await source.draft(seed);
+        return { tags, json: JSON.stringify(finishRevision(draft, appURL)) };
+      });
+    },
+    async document({ seed, schema, ...request }) {
+      const source = await open('document', request);
+      return answer(source, ['document', schema, seed], async () => {
+        return { tags: source.tags, json: await source.document(seed, schema) };
+      });
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { Schema } from '@specshelf/contract';
+import { lastVersionOf } from '../access.js';
+import type { Deps } from '../deps.js';
+import { invalidRequest } from '../errors.js';
+import type { IntegrationRecord, SpaceRecord } from '../records.js';
+import type { Source } from './computation.js';
+import { isNestedDeeperThan } from './is-nested-deeper-than.js';
+
+export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;
+
+/** What an event says besides what it is for. */
+export type EventFacts = Omit<IntegrationEvent, 'eventId' | 'type'>;
+
+type Dependencies = NonNullable<Source['dependencies']>;
+type ResolvedDependency = Schema<'ResolvedDependency'>;
+
+/** The facts of a source as its integration gets them, with the present state of what it depends on. */
+export async function eventFacts(
+  deps: Deps,
+  space: SpaceRecord,
+  integration: IntegrationRecord,
+  sourceId: string,
+  { props = {}, dependencies = {} }: Source,
+): Promise<EventFacts> {
+  refuseOdd(props, dependencies);
+  return {
+    installationId: installationId(integration, space),
+    spaceId: space.id,
+    sourceId,
+    props,
+    dependencies: await resolveAll(deps, space, dependencies),
+  };
+}
+
+/** What the integration works with while it answers. */
+export function eventEnvironment(
+  deps: Deps,
+  space: SpaceRecord,
+  integration: IntegrationRecord,
+  token: string,
+): Schema<'IntegrationEnvironment'> {
+  const { name } = integration;
+  const id = installationId(integration, space);
+  return {
+    apiEndpoint: deps.publicURL,
+    apiTokens: { integration: token, installation: token },
+    integration: { object: 'integration', name, version: 1 },
+    installation: {
+      object: 'integration-installation',
+      id,
+      integration: name,
+      configuration: {},
+      target: { organization: space.organizationId },
+    },
+    spaceInstallation: {
+      object: 'integration-space-installation',
+      integration: name,
+      installation: id,
+      space: space.id,
+      configuration: {},
+    },
+    secrets: {},
+    signingSecrets: { integration: '' },
+  };
+}
+
+function installationId({ name }: IntegrationRecord, { organizationId }: SpaceRecord): string {
+  return `${name}.${organizationId}`;
+}
+
+const mostDependencies = 20;
+const deepestProps = 32;
+
+function refuseOdd(props: object, dependencies: Dependencies): void {
+  if (isNestedDeeperThan(deepestProps, props)) {
+    const message = `must not be nested deeper than ${deepestProps} levels`;
+    throw invalidRequest([{ path: '/body/source/props', message }]);
+  }
+  if (Object.keys(dependencies).length > mostDependencies) {
+    const message = `must not be more than ${mostDependencies}`;
+    throw invalidRequest([{ path: '/body/source/dependencies', message }]);
+  }
+}
+
+async function resolveAll(
+  deps: Deps,
+  space: SpaceRecord,
+  dependencies: Dependencies,
+): Promise<Record<string, ResolvedDependency>> {
+  const resolved: [string, ResolvedDependency][] = [];
+  for (const [name, dependency] of Object.entries(dependencies)) {
+    resolved.push([name, await resolve(deps, space, name, dependency)]);
+  }
+  return Object.fromEntries(resolved);
+}
+
+/** Spaces and translations have no content here, so that they have no state. */
+async function resolve(
+  deps: Deps,
+  space: SpaceRecord,
+  name: string,
+  { ref, value }: Dependencies[string],
+): Promise<ResolvedDependency> {
+  switch (ref.kind) {
+    case 'openapi':
+      return resolveSpec(deps, space, needed(name, 'spec', ref.spec), value?.['lastVersion']);
+    case 'space':
+      return { ref: { kind: 'space', space: needed(name, 'space', ref.space) }, value: null };
+    case 'translation': {
+      const translation = needed(name, 'translation', ref.translation);
+      return { ref: { kind: 'translation', translation }, value: null };
+    }
+    default:
+      throw wrong(name, 'kind', 'must be one of openapi, space, translation');
+  }
+}
+
+/** A version that comes with the request is taken when it is one of the specification; of the rest nothing is believed. */
+async function resolveSpec(
+  deps: Deps,
+  { organizationId }: SpaceRecord,
+  slug: string,
+  wanted: unknown,
+): Promise<ResolvedDependency> {
+  const ref = { kind: 'openapi', spec: slug };
+  const spec = await deps.stores.specs.find(organizationId, slug);
+  if (!spec) return { ref, value: null };
+  const version = await lastVersionOf(deps, spec, typeof wanted === 'string' ? wanted : undefined);
+  const { id, visibility } = spec;
+  return {
+    ref,
+    value: {
+      object: 'openapi-spec',
+      id,
+      slug: spec.slug,
+      ...(version && { lastVersion: version.id }),
+      visibility,
+    },
+  };
+}
+
+function needed(dependency: string, member: string, value: string | undefined): string {
+  if (!value) throw wrong(dependency, member, 'must be a text that is not empty');
+  return value;
+}
+
+function wrong(dependency: string, member: string, message: string) {
+  const name = dependency.replaceAll('~', '~0').replaceAll('/', '~1');
+  return invalidRequest([{ path: `/body/source/dependencies/${name}/ref/${member}`, message }]);
+}

@@ -1,0 +1,108 @@
+import { draftAnswer, type OpenDraft, type RevisionDraft } from '@specshelf/generator';
+import type { AnswerInput } from '../complete-answer.js';
+import type { Deps } from '../deps.js';
+import { invalidRequest } from '../errors.js';
+import type { Principal } from '../principal.js';
+import type { IntegrationRecord, SpaceRecord } from '../records.js';
+import { specTag } from '../rules/cache-headers.js';
+import { readBytes } from '../rules/contents.js';
+import { askIntegration, invalidAnswer, type Question } from './ask-integration.js';
+import { checkRevisionAnswer } from './check-answer.js';
+import type { DocumentSchema, Source } from './computation.js';
+import { type EventFacts, eventFacts } from './integration-event.js';
+
+/** A source of an integration that is registered here, with the present state of what it depends on. */
+export interface IntegrationSource {
+  /** Of the integration. */
+  name: string;
+  identity: unknown;
+  tags: readonly string[];
+  /** Its pages, among them some that stand for the pages of other sources. */
+  draft(seed: string, time: number): Promise<RevisionDraft<OpenDraft>>;
+  /** The document of a page, as JSON. */
+  document(seed: string, schema: DocumentSchema): Promise<string>;
+}
+
+const sourceType = /^integration:([^:]+):([^:]+)$/;
+
+/** Finds the integration of a source `integration:<name>:<source>`; undefined when the type is another one. */
+export async function openIntegrationSource(
+  deps: Deps,
+  space: SpaceRecord,
+  source: Source,
+  principal: Principal,
+): Promise<IntegrationSource | undefined> {
+  const [, name, sourceId] = sourceType.exec(source.type) ?? [];
+  if (name === undefined || sourceId === undefined) return undefined;
+  const integration = await deps.stores.integrations.find(name);
+  if (!integration) {
+    const message = `no integration named ${JSON.stringify(name)} is registered here`;
+    throw invalidRequest([{ path: '/body/source/type', message }]);
+  }
+  const facts = await eventFacts(deps, space, integration, sourceId, source);
+  const question: Question = { space, integration, facts, principal };
+  return {
+    name: integration.name,
+    identity: [integration.id, facts, principal.eventDepth],
+    tags: tagsOf(space, integration, facts),
+    draft: async (seed, time) => {
+      const text = await askIntegration(deps, question, 'content_compute_revision', time);
+      const answer = await checkRevisionAnswer(text);
+      if ('problems' in answer) throw invalidAnswer(integration.name, answer.problems);
+      return draftAnswer(answer.value, seed);
+    },
+    document: (seed, schema) => documentOf(deps, question, seed, schema),
+  };
+}
+
+async function documentOf(
+  deps: Deps,
+  question: Question,
+  seed: string,
+  schema: DocumentSchema,
+): Promise<string> {
+  const { integration, space, facts } = question;
+  const text = await askIntegration(
+    deps,
+    question,
+    'content_compute_document',
+    deps.limits.documentAnswerTime,
+  );
+  const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
+  const completed = await deps.completeAnswer({ text, seed, ...(specifications && { specifications }) });
+  if ('problems' in completed) throw invalidAnswer(integration.name, completed.problems);
+  return completed.document;
+}
+
+/** What the blocks of a document may point into: the specifications that it is said to depend on. */
+async function specificationsOf(
+  deps: Deps,
+  { organizationId }: SpaceRecord,
+  { dependencies }: EventFacts,
+): Promise<NonNullable<AnswerInput['specifications']>> {
+  const specifications: Map<string, { digest: string; bytes: Uint8Array }> = new Map();
+  for (const { value } of Object.values(dependencies)) {
+    if (!value?.lastVersion || specifications.has(value.slug)) continue;
+    const spec = await deps.stores.specs.find(organizationId, value.slug);
+    const version = spec && (await deps.stores.versions.find(spec.id, value.lastVersion));
+    if (!version) continue;
+    const { specification: digest } = version;
+    specifications.set(value.slug, { digest, bytes: await readBytes(deps, digest) });
+  }
+  return specifications;
+}
+
+/** A reader is to look again when the integration or anything that it was given has changed. */
+function tagsOf(
+  { id, organizationId }: SpaceRecord,
+  { name }: IntegrationRecord,
+  { sourceId, dependencies }: EventFacts,
+): string[] {
+  const own = `integration:${name}`;
+  const others = Object.values(dependencies).flatMap(({ ref }) => {
+    if (ref.spec) return [specTag({ organizationId, slug: ref.spec })];
+    if (ref.space) return [`space:${ref.space}`];
+    return ref.translation ? [`organization:${organizationId}:translation:${ref.translation}`] : [];
+  });
+  return others.length > 0 ? [...others, own] : [`space:${id}:computed-document:${own}:${sourceId}`, own];
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+
+export interface KeptOptions<Value extends object> {
+  /** How much all values together may weigh. */
+  maximum: number;
+  /** What one weighs; at least 1. */
+  weigh(value: Value): number;
+}
+
+/**
+ * Values that cost something to make: who asks for one that is just being made waits for it, and those that were used last
+ * are kept. A value that cannot be made is not remembered.
+ */
+export class Kept<Value extends object> {
+  readonly #kept: LRUCache<string, Value>;
+  readonly #underWay = new Map<string, Promise<Value>>();
+
+  constructor({ maximum, weigh }: KeptOptions<Value>) {
+    this.#kept = new LRUCache({ maxSize: maximum, sizeCalculation: weigh });
+  }
+
+  async get(key: string, make: () => Promise<Value>): Promise<Value> {
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const value = await this.share(key, make);
+    this.#kept.set(key, value);
+    return value;
+  }
+
+  /** The same for a value that may be another one the next time: shared while it is made, and not kept. */
+  share(key: string, make: () => Promise<Value>): Promise<Value> {
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) return underWay;
+    const work = make().finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, work);
+    return work;
+  }
+}
