@@ -31,6 +31,8 @@ export interface Config {
   workTimeLimit: number;
   /** How much memory it may take, in MiB. */
   workMemoryLimit: number;
+  /** How many bytes of computed pages and documents are kept. */
+  cacheLimit: number;
 }
 
 export type LogLevel = (typeof logLevels)[number];
@@ -93,6 +95,7 @@ export function readConfig(environment: Environment): ConfigResult {
     fetchCountLimit: number('SPECSHELF_FETCH_COUNT_LIMIT', 1, 5_000) ?? defaultLimits.fetchCount,
     workTimeLimit: number('SPECSHELF_WORK_TIME_LIMIT', 1, 3_600) ?? 15,
     workMemoryLimit: number('SPECSHELF_WORK_MEMORY_LIMIT', 64, 65_536) ?? 512,
+    cacheLimit: number('SPECSHELF_CACHE_LIMIT', 1, 2 ** 33) ?? defaultLimits.computed,
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(publicURL === undefined ? {} : { publicURL }),
     ...(bootstrapToken === undefined ? {} : { bootstrapToken }),

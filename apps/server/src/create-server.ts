@@ -53,6 +53,8 @@ export interface ServerOverrides extends Partial<Omit<Deps, 'stores' | 'wake' | 
   logger?: Logger;
   /** Several servers can share one. Whoever made it closes it. */
   heavyWork?: HeavyWork;
+  /** Whether another server may be using the same database: then this one must not be started. */
+  shared?: boolean;
 }
 
 /** Puts a server together. Nothing of it listens or works before it is started. */
@@ -60,9 +62,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const {
     logger = pino({ level: config.logLevel }, pino.destination(2)),
     heavyWork,
+    shared = false,
     ...replaced
   } = overrides;
-  const { database, lock, secretKey } = await open(config);
+  const { database, lock, secretKey } = await open(config, shared);
   const stores = createStores(database);
   let listener: Listener | undefined;
   const publicURL = () => config.publicURL ?? listener?.url ?? urlOf(config);
@@ -134,9 +137,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
 
 async function open(
   config: Config,
+  shared: boolean,
 ): Promise<{ database: Database; lock: DatabaseLock | undefined; secretKey: string }> {
   const { databaseFile: file } = config;
-  const lock = file === memory ? undefined : lockDatabase(file);
+  const lock = shared || file === memory ? undefined : lockDatabase(file);
   try {
     // The key first: a database that cannot be read later must not be made.
     const secretKey = readSecretKey(config);
@@ -195,8 +199,14 @@ function effects(config: Config, logger: Logger) {
   } satisfies Partial<Deps>;
 }
 
-function limitsOf({ documentLimit, filesLimit, fetchCountLimit }: Config): Limits {
-  return { ...defaultLimits, document: documentLimit, files: filesLimit, fetchCount: fetchCountLimit };
+function limitsOf({ documentLimit, filesLimit, fetchCountLimit, cacheLimit }: Config): Limits {
+  return {
+    ...defaultLimits,
+    document: documentLimit,
+    files: filesLimit,
+    fetchCount: fetchCountLimit,
+    computed: cacheLimit,
+  };
 }
 
 function newKey(): string {

@@ -28,7 +28,7 @@ function readKey(file: string): string | undefined {
   }
 }
 
-/** The lock of the database is held meanwhile, so that nobody else makes one. */
+/** Fails when somebody else has made one meanwhile: a server, or a command beside it. */
 function makeKey(file: string): string {
   const key = newKey();
   writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' });

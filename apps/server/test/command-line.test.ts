@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runCommandLine } from '../src/run-command-line.js';
+import { runCommandLine } from '../src/command-line/run-command-line.js';
 import { lockDatabase } from '../src/store/lock-database.js';
+import { startPrograms } from './support/start-programs.js';
 
 let folder: string;
 let started: ChildProcess[] = [];
@@ -84,7 +85,7 @@ it('shows its version', async () => {
 it.each([[['dance']], [['serve', 'twice']], [['--port=1']]])('does not know %j', async (args) => {
   const { code, out, err } = await run(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(/^Unknown .*\nTry specshelf --help\.\n$/);
+  expect(err).toMatch(/^error: .*\nTry --help\.\n$/);
 });
 
 it('says in one line each what is wrong with the configuration', async () => {
@@ -139,4 +140,103 @@ it('shows a token and three commands that work at the first start, and goes on w
   expect(await list.json()).toMatchObject({ items: [{ slug: 'pets' }], count: 1 });
   second.kill('SIGTERM');
   expect(await once(second, 'exit')).toEqual([0, null]);
+}, 60_000);
+
+const endpoint = 'http://127.0.0.1:9/hooks';
+
+/** Runs a command on the database of this test. */
+function command(...args: string[]) {
+  return run(args, { DATABASE_URL: join(folder, 'specs.sqlite') });
+}
+
+it('registers integrations beside a running server, lists and removes them', async () => {
+  const lock = lockDatabase(join(folder, 'specs.sqlite'));
+  const added = await command('integration', 'add', 'Timetables', '--endpoint', `${endpoint}/`);
+  expect(added).toMatchObject({ code: 0, err: '' });
+  const secret = /\n([\w-]{43})\n$/.exec(added.out)?.[1];
+  expect(secret).toBeDefined();
+  expect(added.out).toContain(`Added timetables, at ${endpoint}.\n`);
+  const { out } = await command('integration', 'list');
+  expect(out).toMatch(new RegExp(`^timetables {2}${endpoint} {2}20\\S+Z\n$`));
+  const [listed] = JSON.parse((await command('integration', 'list', '--json')).out);
+  expect(Object.keys(listed)).toEqual(['id', 'name', 'endpoint', 'createdAt']);
+  expect(await command('integration', 'remove', 'TIMETABLES')).toMatchObject({
+    code: 0,
+    out: 'Removed TIMETABLES.\n',
+  });
+  expect((await command('integration', 'list')).out).toBe('No integration is registered.\n');
+  lock.release();
+});
+
+it('takes the secret of an integration from a file or the environment, and never shows it', async () => {
+  const secretFile = join(folder, 'secret');
+  await writeFile(secretFile, 'of the file\n');
+  const options = ['--endpoint', endpoint, '--json'];
+  const added = await command('integration', 'add', 'one', ...options, '--secret-file', secretFile);
+  expect(added).toMatchObject({ code: 0, out: expect.not.stringContaining('secret') });
+  const env = {
+    DATABASE_URL: join(folder, 'specs.sqlite'),
+    SPECSHELF_INTEGRATION_SECRET: 'of the environment',
+  };
+  const other = await run(['integration', 'add', 'two', ...options], env);
+  expect(other).toMatchObject({ code: 0, out: expect.not.stringContaining('of the environment') });
+  const { secret } = JSON.parse((await command('integration', 'add', 'three', ...options)).out);
+  expect(secret).toHaveLength(43);
+});
+
+it.each([
+  ['a name of two words', ['add', 'time tables', '--endpoint', endpoint], 2, /^name must be letters.*\.\n$/],
+  ['an endpoint with a password', ['add', 'x', '--endpoint', 'http://u:p@a.example'], 2, /^endpoint must be/],
+  ['no endpoint', ['add', 'x'], 2, /required option '--endpoint <url>'/],
+  [
+    'a file that is not there',
+    ['add', 'x', '--endpoint', endpoint, '--secret-file', '/no/file'],
+    2,
+    /ENOENT/,
+  ],
+  ['the name of nothing', ['remove', 'x'], 1, /^Integration "x" was not found\.\n$/],
+  ['props that are no object', ['test', 'x', 'y', '--props', '[]'], 2, /^--props must be a JSON object/],
+  ['a space that is not there', ['test', 'x', 'y', '--space', 'z'], 1, /^Space "z" was not found\.\n$/],
+  ['another word', ['dance'], 2, /unknown command 'dance'/],
+])('refuses integration commands with %s', async (_what, args, code, err) => {
+  expect(await command('integration', ...args)).toEqual({ code, out: '', err: expect.stringMatching(err) });
+});
+
+it('refuses a second integration of a name', async () => {
+  const add = () => command('integration', 'add', 'x', '--endpoint', endpoint);
+  expect((await add()).code).toBe(0);
+  expect(await add()).toMatchObject({ code: 1, err: expect.stringContaining('already') });
+});
+
+it('tests an integration, and says what it answers or why it does not', async () => {
+  const programs = await startPrograms();
+  const DATABASE_URL = join(folder, 'specs.sqlite');
+  await printed(start({ DATABASE_URL }), /revision .*\n/);
+  let seen = '';
+  const timetables = programs.set('timetables', ({ event }) => {
+    seen = event;
+    const pages = [{ type: 'group', title: 'Routes', pages: [{ type: 'document', title: 'North' }] }];
+    return { status: 200, body: JSON.stringify({ pages }) };
+  });
+  const broken = programs.set('broken', () => ({ status: 500, body: '{"error":"No ferries today"}' }));
+  await command('integration', 'add', 'timetables', '--endpoint', timetables);
+  await command('integration', 'add', 'broken', '--endpoint', broken);
+  const test = (...args: string[]) => command('integration', 'test', ...args);
+  expect(await test('timetables', 'sailings', '--props', '{"a":1}', '--spec', 'pets')).toEqual({
+    code: 0,
+    err: '',
+    out: 'timetables answered with 2 pages and 0 files.\n- Routes  (routes)\n  - North  (routes/north)\n',
+  });
+  expect(JSON.parse(seen)).toMatchObject({
+    sourceId: 'sailings',
+    props: { a: 1 },
+    dependencies: { spec: { value: null } },
+  });
+  expect(JSON.parse((await test('timetables', 'sailings', '--json')).out)).toMatchObject({ files: [] });
+  expect(await test('broken', 'sailings')).toEqual({
+    code: 1,
+    out: '',
+    err: 'The integration "broken" failed: it answered 500 (No ferries today).\n',
+  });
+  await programs.close();
 }, 60_000);

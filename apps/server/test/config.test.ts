@@ -18,6 +18,7 @@ describe('the configuration', () => {
         fetchCountLimit: 100,
         workTimeLimit: 15,
         workMemoryLimit: 512,
+        cacheLimit: 64 * 1024 * 1024,
       },
     });
   });
@@ -39,6 +40,7 @@ describe('the configuration', () => {
       SPECSHELF_FETCH_COUNT_LIMIT: '4',
       SPECSHELF_WORK_TIME_LIMIT: '5',
       SPECSHELF_WORK_MEMORY_LIMIT: '100',
+      SPECSHELF_CACHE_LIMIT: '1000',
     };
     expect(readConfig(environment)).toEqual({
       ok: true,
@@ -58,6 +60,7 @@ describe('the configuration', () => {
         fetchCountLimit: 4,
         workTimeLimit: 5,
         workMemoryLimit: 100,
+        cacheLimit: 1000,
       },
     });
   });

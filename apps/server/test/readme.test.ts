@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { fixture } from '@specshelf/conformance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCommandLine } from '../src/run-command-line.js';
+import { runCommandLine } from '../src/command-line/run-command-line.js';
 import { startSourceSite } from './support/source-site.js';
 import { startServer, type TestServer } from './support/start-server.js';
 

@@ -1,5 +1,5 @@
 import type { EventDispatch, EventResult } from '@specshelf/service';
-import { Agent, errors, FormData, fetch, type Response } from 'undici';
+import { Agent, type Dispatcher, errors, FormData, request } from 'undici';
 import { signEvent } from './sign-event.js';
 
 export interface EventDispatcher {
@@ -34,18 +34,17 @@ function send(
   now: () => Date,
   { integration, event, environment }: EventDispatch,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<Dispatcher.ResponseData> {
   const text = JSON.stringify(event);
   const body = new FormData();
   body.set('event', text);
   body.set('environment', JSON.stringify(environment));
-  return fetch(`${integration.endpoint}/v1`, {
+  // Redirects are not followed by this: what is sent is meant for nobody else.
+  return request(`${integration.endpoint}/v1`, {
     method: 'POST',
     body,
     dispatcher,
     signal,
-    // What is sent is meant for nobody else.
-    redirect: 'manual',
     headers: {
       accept: 'application/json',
       'user-agent': 'Specshelf',
@@ -54,21 +53,23 @@ function send(
   });
 }
 
-async function resultOf(response: Response, size: number): Promise<EventResult> {
-  const text = await readText(response, size);
+async function resultOf(
+  { statusCode: status, body }: Dispatcher.ResponseData,
+  size: number,
+): Promise<EventResult> {
+  const text = await readText(body, size);
   if (text === undefined) return { kind: 'failed', reason: `answered with more than ${size} bytes` };
-  const { status } = response;
   if (status === 200) return { kind: 'answered', text };
   const reason = status >= 300 && status < 400 ? 'redirects are not followed' : errorIn(text);
   return { kind: 'refused', status, ...(reason !== undefined && { reason }) };
 }
 
 /** The body; undefined when it is too long, of which no more is read. */
-async function readText({ body }: Response, size: number): Promise<string | undefined> {
+async function readText(body: AsyncIterable<Uint8Array>, size: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     length += chunk.byteLength;
     if (length > size) return undefined;
     text += decoder.decode(chunk, { stream: true });

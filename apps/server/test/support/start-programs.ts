@@ -11,7 +11,7 @@ export interface Delivery {
 }
 
 /** What it sends back. */
-export interface ProgramAnswer {
+interface ProgramAnswer {
   status: number;
   body: string;
   headers?: Record<string, string>;

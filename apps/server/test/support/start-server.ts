@@ -52,6 +52,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       fetchCountLimit: 100,
       workTimeLimit: 15,
       workMemoryLimit: 512,
+      cacheLimit: 64 * 1024 * 1024,
       ...options.config,
     },
     { now: () => new Date(now), logger: pino({ level: 'silent' }), heavyWork: shared, ...options.overrides },

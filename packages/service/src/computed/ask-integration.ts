@@ -64,7 +64,7 @@ function failureOf(
   const subject = `The integration ${JSON.stringify(name)}`;
   switch (result.kind) {
     case 'timeout':
-      return gatewayTimeout(`${subject} did not answer within ${Math.ceil(time / 1000)} seconds.`);
+      return gatewayTimeout(`${subject} did not answer within ${inSeconds(time)}.`);
     case 'failed':
       return badGateway(`${subject} ${result.reason}.`);
     case 'refused': {
@@ -75,6 +75,11 @@ function failureOf(
         : badGateway(`${subject} failed: ${answer}.`);
     }
   }
+}
+
+function inSeconds(time: number): string {
+  const seconds = Math.ceil(time / 1000);
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
 const longestReason = 200;

@@ -68,7 +68,7 @@ export async function openBuiltinSource(
   };
 }
 
-export async function findVersionOf(
+async function findVersionOf(
   deps: Deps,
   { organizationId }: SpaceRecord,
   slug: string,

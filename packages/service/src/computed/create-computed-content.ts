@@ -17,7 +17,7 @@ export interface ComputedContent {
   ): Promise<ComputedAnswer<Schema<'Document'>>>;
 }
 
-export interface ComputedAnswer<Body> {
+interface ComputedAnswer<Body> {
   headers: ReturnType<typeof revalidate> & ReturnType<typeof cacheHeaders>;
   body: SerializedJSON<Body>;
 }

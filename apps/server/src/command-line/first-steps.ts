@@ -1,4 +1,4 @@
-import type { Config } from './config.js';
+import type { Config } from '../config.js';
 
 /** What a new operator needs to know: the token, and three commands that can be pasted. */
 export function firstSteps(

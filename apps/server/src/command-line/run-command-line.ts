@@ -1,0 +1,64 @@
+import { Command, CommanderError } from 'commander';
+import { version } from '../version.js';
+import { CommandFailure } from './command-failure.js';
+import type { CommandLineProcess } from './command-line-process.js';
+import { addIntegrationCommands } from './integration-commands.js';
+import { addServeCommand } from './serve-command.js';
+
+/** Does what the arguments say, and gives the exit code. A server that was started goes on. */
+export async function runCommandLine(args: string[], process: CommandLineProcess): Promise<number> {
+  const program = createProgram(process);
+  try {
+    await program.parseAsync(args.length === 0 ? ['serve'] : args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has told what is wrong; what it ends by is an error also where nothing is.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof CommandFailure)) throw error;
+    process.stderr.write(error.lines.map((line) => `${line}\n`).join(''));
+    return error.exitCode;
+  }
+}
+
+function createProgram(process: CommandLineProcess): Command {
+  const program = new Command('specshelf')
+    .description('A registry of OpenAPI specifications. Without a command, it serves.')
+    .version(version(), '-v, --version', 'show the version')
+    .helpOption('-h, --help', 'show how a command is used')
+    .helpCommand(false)
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(text),
+      writeErr: (text) => process.stderr.write(text),
+      // The same everywhere, whatever the terminal of the one who reads it.
+      getOutHelpWidth: () => 100,
+      getErrHelpWidth: () => 100,
+    })
+    .showHelpAfterError('Try --help.')
+    .exitOverride()
+    .addHelpText('after', configuration);
+  addServeCommand(program, process);
+  addIntegrationCommands(program, process);
+  return program;
+}
+
+const configuration = `
+It is configured by the environment:
+  PORT                       port to listen on (8787)
+  HOST                       address to listen on (127.0.0.1)
+  DATABASE_URL               SQLite file (./data/specshelf.sqlite)
+  PUBLIC_URL                 where the API is reached from outside (http://HOST:PORT)
+  LOG_LEVEL                  trace, debug, info, warn, error, fatal or silent (info)
+  SPECSHELF_BOOTSTRAP_TOKEN  the token to make on an empty database (a random one)
+  SPECSHELF_FETCH_ALLOW      private address ranges to fetch sources from, separated by commas (none)
+  SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
+  SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
+
+Limits:
+  SPECSHELF_BODY_LIMIT         largest body of a request in bytes (50331648)
+  SPECSHELF_DOCUMENT_LIMIT     largest document in bytes (33554432)
+  SPECSHELF_FILES_LIMIT        all files of one specification together in bytes (67108864)
+  SPECSHELF_FETCH_COUNT_LIMIT  files that are fetched for one specification (100)
+  SPECSHELF_WORK_TIME_LIMIT    work on one document in seconds (15)
+  SPECSHELF_WORK_MEMORY_LIMIT  memory for that in MiB (512)
+  SPECSHELF_CACHE_LIMIT        computed pages and documents that are kept in bytes (67108864)
+`;

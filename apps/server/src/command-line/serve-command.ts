@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import type { Config } from '../config.js';
+import { createServer } from '../create-server.js';
+import { StartFailure } from '../start-failure.js';
+import { CommandFailure } from './command-failure.js';
+import type { CommandLineProcess } from './command-line-process.js';
+import { configured } from './configured.js';
+import { firstSteps } from './first-steps.js';
+
+export function addServeCommand(program: Command, process: CommandLineProcess): void {
+  program
+    .command('serve')
+    .description('serve the API')
+    .action(() => serve(process));
+}
+
+async function serve(process: CommandLineProcess): Promise<void> {
+  const config = configured(process);
+  try {
+    await run(process, config);
+  } catch (error) {
+    throw error instanceof StartFailure ? new CommandFailure([error.message], 1) : error;
+  }
+}
+
+async function run(process: CommandLineProcess, config: Config): Promise<void> {
+  const server = await createServer(config);
+  try {
+    const { url } = await server.start();
+    // Not before: the token is shown once, and a start that fails would leave it behind unseen.
+    const token = await server.bootstrap();
+    const welcome = token === undefined ? '' : firstSteps(url, token, config);
+    process.stdout.write(`Specshelf listens on ${url}\n${welcome}`);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  // Once: the second signal ends the process at once, as it does without us.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close());
+}

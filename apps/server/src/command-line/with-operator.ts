@@ -1,0 +1,41 @@
+import { createHeavyWork, type Operator, RequestError } from '@specshelf/service';
+import { pino } from 'pino';
+import { createServer } from '../create-server.js';
+import { serverBytes } from '../heavy-work/bytes.js';
+import { StartFailure } from '../start-failure.js';
+import { CommandFailure } from './command-failure.js';
+import type { CommandLineProcess } from './command-line-process.js';
+import { configured } from './configured.js';
+
+/** Works on the database, beside the server that may be running on it. */
+export async function withOperator<T>(
+  process: CommandLineProcess,
+  work: (operator: Operator) => Promise<T>,
+): Promise<T> {
+  const config = configured(process);
+  try {
+    const server = await createServer(config, {
+      shared: true,
+      // What a command does is told by the command; threads take longer to start than they save.
+      logger: pino({ level: 'silent' }),
+      heavyWork: createHeavyWork(serverBytes),
+    });
+    try {
+      return await work(server.service.operator);
+    } finally {
+      await server.close();
+    }
+  } catch (error) {
+    throw toCommandFailure(error);
+  }
+}
+
+function toCommandFailure(error: unknown): unknown {
+  if (error instanceof StartFailure) return new CommandFailure([error.message], 1);
+  if (!(error instanceof RequestError)) return error;
+  if (error.meaning !== 'invalid-request') return new CommandFailure([error.message], 1);
+  return new CommandFailure(
+    error.problems.map(({ path, message }) => `${path} ${message}.`),
+    2,
+  );
+}
