@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { Stage } from './stage.js';
 import { accessSuite } from './suites/access.js';
+import { computedAnswersSuite } from './suites/computed-answers.js';
 import { computedContentSuite } from './suites/computed-content.js';
 import { emailDomainsSuite } from './suites/email-domains.js';
 import { integrationsSuite } from './suites/integrations.js';
@@ -21,6 +22,7 @@ const suites = [
   sourcesSuite,
   versionsSuite,
   computedContentSuite,
+  computedAnswersSuite,
   integrationsSuite,
   emailDomainsSuite,
   accessSuite,
