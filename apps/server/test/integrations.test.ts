@@ -111,6 +111,7 @@ describe('an event', () => {
 
 describe('an integration that does not answer as agreed', () => {
   afterEach(() => {
+    expect(logged.join()).toContain('integration failed');
     expect(logged.join()).not.toContain(secret);
     expect(logged.join()).not.toContain('shelf_event_');
   });
@@ -186,6 +187,16 @@ describe('an integration that does not answer as agreed', () => {
     await registerAt(await listening(server));
     await failureOf(revision()).toMatchObject({ status: 502 });
     server.close();
+  });
+});
+
+it('an integration whose secret was sealed with another key has to be added again', async () => {
+  const { integrations } = target.server.stores;
+  const createdAt = target.now().toISOString();
+  await integrations.insert({ id: 'x', name, endpoint: 'http://127.0.0.1:9', secret: 'other', createdAt });
+  await failureOf(revision()).toMatchObject({
+    status: 502,
+    message: expect.stringContaining('add it again'),
   });
 });
 

@@ -155,13 +155,15 @@ async function answerFailure(
     return;
   }
   const failure = toRequestError(error);
-  if (!(failure instanceof RequestError)) {
-    logger.error(
-      { err: failure, requestId: response.get('x-request-id'), path: request.path },
-      'request failed',
-    );
-  }
+  const facts = { requestId: response.get('x-request-id'), path: request.path };
+  if (!(failure instanceof RequestError)) logger.error({ ...facts, err: failure }, 'request failed');
+  else if (isElsewhere(failure)) logger.warn({ ...facts, reason: failure.message }, 'integration failed');
   await writeReply(response, errorReply(failure));
+}
+
+/** Not the fault of who asks, nor ours: an operator may want to know. */
+function isElsewhere({ meaning }: RequestError): boolean {
+  return meaning === 'bad-gateway' || meaning === 'gateway-timeout';
 }
 
 function groupByPath(all: readonly Route[]): Map<string, Route[]> {

@@ -30,7 +30,7 @@ export async function askIntegration(
   if (depth > deepest) {
     throw badGateway(`The integration ${JSON.stringify(name)} was asked ${deepest} times for one answer.`);
   }
-  const secret = deps.open(integration.secret, secretPurpose(name));
+  const secret = openSecret(deps, integration);
   const { organizationId } = space;
   const token = makeEventToken(deps, { integrationId, name, organizationId, depth });
   const result = await deps.dispatchEvent({
@@ -42,6 +42,17 @@ export async function askIntegration(
   });
   if (result.kind === 'answered') return result.text;
   throw failureOf(name, result, time, [secret, token]);
+}
+
+function openSecret(deps: Deps, { name, secret }: IntegrationRecord): string {
+  try {
+    return deps.open(secret, secretPurpose(name));
+  } catch (error) {
+    deps.report(error);
+    throw badGateway(
+      `The integration ${JSON.stringify(name)} cannot be asked: the key of this server does not open its secret. Its operator has to add it again.`,
+    );
+  }
 }
 
 /** What the secret of an integration is sealed for. */

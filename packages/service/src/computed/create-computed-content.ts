@@ -29,10 +29,16 @@ interface Computed {
   tags: readonly string[];
 }
 
+/** How much larger an outline is than its text. */
+const inMemory = 4;
+
 export function createComputedContent(deps: Deps): ComputedContent {
   const { computed: maximum } = deps.limits;
   const results = new Kept<Computed>({ maximum, weigh: ({ json }) => json.length });
-  const open = createSourceOpener(deps, new Kept<KeptOutline>({ maximum, weigh: ({ length }) => length }));
+  const open = createSourceOpener(
+    deps,
+    new Kept<KeptOutline>({ maximum, weigh: ({ length }) => length * inMemory }),
+  );
 
   const answer = async <Body>(
     { identity, isPure }: OpenedSource,
