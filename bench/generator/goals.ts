@@ -1,0 +1,47 @@
+import { atMost, type Goal } from '../shared/goal.js';
+import type { CurvePoint } from './measure-curve.js';
+import type { VersionMeasurement } from './measure-version.js';
+import type { Grouping } from './requests.js';
+
+/** The goals as they apply to what was measured. */
+export function goalsOf(measurements: readonly VersionMeasurement[], curve: readonly CurvePoint[]): Goal[] {
+  return [
+    ...revisionGoals(measurements, 'by-tag'),
+    ...revisionGoals(measurements, 'by-operation'),
+    atMost('one operation', 1, 'ms', measurements, ({ byOperation }) => byOperation.operation.median),
+    atMost('the worst operation', 1, 'ms', measurements, ({ byOperation }) => byOperation.operation.worst),
+    ...curveGoals(curve),
+  ];
+}
+
+/** In multiples of twice the time of printing, and 2 us for each operation. */
+function revisionGoals(measurements: readonly VersionMeasurement[], grouping: Grouping): Goal[] {
+  const costs = measurements.flatMap(({ name, revisions }) =>
+    revisions
+      .filter((revision) => revision.grouping === grouping)
+      .map(({ cold, warm }) => ({ name, cold: cold.share, warm: warm.share })),
+  );
+  return [
+    atMost(`revision ${grouping}, warm / allowed`, 1, 'x', costs, ({ warm }) => warm),
+    atMost(`revision ${grouping}, cold / allowed`, 1, 'x', costs, ({ cold }) => cold),
+  ];
+}
+
+/** Each step of the curve has ten times the operations of the one before. Up to the first hundred, fixed costs decide. */
+function curveGoals(curve: readonly CurvePoint[]): Goal[] {
+  const steps = curve.slice(1).map((point, place) => ({ point, before: curve[place] ?? point }));
+  const grown = steps
+    .filter(({ before }) => before.operations >= 100)
+    .map(({ point, before }) => ({
+      name: `${before.operations} to ${point.operations}`,
+      value: point.revision.cold.time / point.operations / (before.revision.cold.time / before.operations),
+    }));
+  const documents = steps.map(({ point, before }) => ({
+    name: `${before.operations} to ${point.operations}`,
+    value: point.documents.operation.median / before.documents.operation.median,
+  }));
+  return [
+    atMost('a revision per operation, ten times the operations', 1.5, 'x', grown, ({ value }) => value),
+    atMost('one document, ten times the operations', 1.5, 'x', documents, ({ value }) => value),
+  ];
+}

@@ -1,0 +1,32 @@
+import { type FragmentSource, generateDocument } from '@specshelf/generator';
+import { alternate, median } from '../shared/series.js';
+import type { DocumentRequest } from './requests.js';
+
+/** What the documents of pages cost, in milliseconds. */
+export interface DocumentsMeasurement {
+  pages: number;
+  /** All of them one after the other. */
+  total: number;
+  /** Those of single operations. */
+  operation: { median: number; worst: number };
+}
+
+/** Each page by itself in every round. Of its times the median counts, so that the worst page is one that is dear, not one that was disturbed. */
+export async function measureDocuments(
+  requests: readonly DocumentRequest[],
+  rounds: number,
+  fragments?: FragmentSource,
+): Promise<DocumentsMeasurement> {
+  const subjects = requests.map(({ path, input }) => ({
+    name: path,
+    run: () => generateDocument(input, fragments),
+  }));
+  const series = await alternate(subjects, rounds);
+  const timeOf = ({ path }: DocumentRequest) => median(series.get(path) ?? []);
+  const operations = requests.filter(({ isOperation }) => isOperation).map(timeOf);
+  return {
+    pages: requests.length,
+    total: requests.reduce((sum, request) => sum + timeOf(request), 0),
+    operation: { median: median(operations), worst: Math.max(...operations) },
+  };
+}
