@@ -8,17 +8,23 @@ const require = createRequire(import.meta.url);
 
 /** The large documents of the corpus, or the one that is asked for; those of `@gitbook/api` where there is no corpus. */
 export function documentsToMeasure(options: Options): BenchDocument[] {
-  if (options.corpus === undefined && !options.quick) return [publicDocument('json'), publicDocument('yaml')];
+  if (options.corpus === undefined && !options.quick) return publicDocuments();
   const { documents } = documentSet(options);
   return options.quick || options.document !== undefined ? documents : documents.filter(isLarge);
 }
 
-function publicDocument(format: 'json' | 'yaml'): BenchDocument {
-  const bytes = readFileSync(require.resolve(`@gitbook/api/spec/openapi.${format}`));
-  const name = `@gitbook/api, ${format}`;
+function publicDocuments(): BenchDocument[] {
+  return [
+    publicDocument('json', require.resolve('@gitbook/api/spec/openapi.json')),
+    publicDocument('yaml', require.resolve('@gitbook/api/spec/openapi.yaml')),
+  ];
+}
+
+function publicDocument(format: 'json' | 'yaml', path: string): BenchDocument {
+  const bytes = readFileSync(path);
   const entry = `https://published.example/openapi.${format}`;
   return {
-    name,
+    name: `@gitbook/api, ${format}`,
     format,
     isSwagger: false,
     entry,

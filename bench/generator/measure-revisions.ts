@@ -1,5 +1,6 @@
 import { generateRevision, type Outline, readOutline } from '@specshelf/generator';
 import { alternate, median, ratio, type Series, type Subject } from '../shared/series.js';
+import { actionCount } from './action-count.js';
 import { type Grouping, groupings, revisionRequest } from './requests.js';
 
 /** Beyond printing it twice, a revision may take so many milliseconds for each operation. */
@@ -59,8 +60,7 @@ function subjectsOf(text: string, outline: Outline, grouping: Grouping): Subject
 
 function measurementOf(outline: Outline, grouping: Grouping, series: Series): RevisionMeasurement {
   const prints = series.get(`print ${grouping}`) ?? [];
-  const operations = outline.operations.length + outline.webhooks.length;
-  const allowed = prints.map((print) => 2 * print + allowance * operations);
+  const allowed = prints.map((print) => 2 * print + allowance * actionCount(outline));
   const costOf = (times: readonly number[] = []): Cost => ({
     time: median(times),
     multiple: ratio(times, prints),

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { type Outline, outlineOf, readOutline } from '@specshelf/generator';
+import { outlineOf, readOutline } from '@specshelf/generator';
 import { alternate, median, type Subject } from '../shared/series.js';
+import { actionCount } from './action-count.js';
 import { type DocumentsMeasurement, measureDocuments } from './measure-documents.js';
 import { measureRevisions, type RevisionMeasurement } from './measure-revisions.js';
 import { documentRequests } from './requests.js';
@@ -10,7 +11,6 @@ import { type StoredVersion, textOf } from './stored-version.js';
 /** What the pages of a version cost, in milliseconds. */
 export interface VersionMeasurement {
   name: string;
-  /** Operations and webhooks. */
   operations: number;
   loading: LoadingMeasurement;
   revisions: RevisionMeasurement[];
@@ -47,7 +47,7 @@ export async function measureVersion(version: StoredVersion, effort: Effort): Pr
   const operations = byOperation.filter(({ isOperation }) => isOperation);
   return {
     name: version.name,
-    operations: countOf(outline),
+    operations: actionCount(outline),
     loading: await measureLoading(version, effort.rounds),
     revisions: await measureRevisions(text, effort),
     byTag: await measureDocuments(documentRequests(outline, 'by-tag'), effort.rounds),
@@ -55,10 +55,6 @@ export async function measureVersion(version: StoredVersion, effort: Effort): Pr
     selfContained: await measureDocuments(operations, effort.slowRounds, { specification }),
     wholePass: await medianOf({ name: 'whole pass', run: () => outlineOf(specification) }, effort.slowRounds),
   };
-}
-
-export function countOf({ operations, webhooks }: Outline): number {
-  return operations.length + webhooks.length;
 }
 
 async function measureLoading({ outline }: StoredVersion, rounds: number): Promise<LoadingMeasurement> {
