@@ -4,13 +4,25 @@ const longest = 100;
 
 /** The slug of a title; empty when there is nothing in it to spell. Of ASCII only, so nothing in it can be cut in two. */
 export function slugOf(title: string, limit = longest): string {
-  return trim(
-    inASCII(title)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, limit + 1),
-    limit,
-  );
+  const words = hyphenated(inASCII(title).toLowerCase());
+  return words.length <= limit ? words : trim(words, limit);
+}
+
+/** The words of a text, by single hyphens. Every title of a revision comes here, and is short: a regular expression would cost more. */
+function hyphenated(text: string): string {
+  let words = '';
+  let start = 0;
+  for (let place = 0; place <= text.length; place++) {
+    if (isOfWord(text.charCodeAt(place))) continue;
+    if (place > start) words += words === '' ? text.slice(start, place) : `-${text.slice(start, place)}`;
+    start = place + 1;
+  }
+  return words;
+}
+
+/** Of a small letter or a digit, and not of what is after the end. */
+function isOfWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
 /** Slugs among siblings: each is given out once. */

@@ -25,7 +25,9 @@ export function signatureOf(action: Action): string {
 
 /** A text as a title: on one line, and never empty. */
 export function oneLine(text: string, otherwise = untitled): string {
-  return text.replace(/\s+/g, ' ').trim() || otherwise;
+  // Most texts are on one line already, and to see that costs less than to write them again.
+  const line = /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return line.trim() || otherwise;
 }
 
 function capitalised(word: string): string {
