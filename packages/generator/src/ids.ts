@@ -11,7 +11,8 @@ export class Ids {
   readonly #started;
   /** Where one id after the other is made: a hash is large, for what goes into it. */
   readonly #hash;
-  readonly #result;
+  readonly #digestOfId;
+  readonly #id;
 
   constructor(seed: string) {
     this.#seed = seed;
@@ -19,13 +20,14 @@ export class Ids {
     // One block of the hash, however long the seed: every id goes on from here.
     this.#started = sha256.create().update(utf8ToBytes(this.#digest));
     this.#hash = this.#started.clone();
-    this.#result = new Uint8Array(this.#hash.outputLen);
+    this.#digestOfId = new Uint8Array(this.#hash.outputLen);
+    this.#id = this.#digestOfId.subarray(0, 12);
   }
 
   /** 24 hexadecimal digits. The parts are kept apart: `['a', 'b']` is not `['ab']`. */
   of(...parts: (string | number)[]): string {
-    this.#started._cloneInto(this.#hash).update(bytesOf(parts)).digestInto(this.#result);
-    return bytesToHex(this.#result.subarray(0, 12));
+    this.#started._cloneInto(this.#hash).update(bytesOf(parts)).digestInto(this.#digestOfId);
+    return bytesToHex(this.#id);
   }
 
   page(identifier: string): string {

@@ -25,9 +25,8 @@ export function signatureOf(action: Action): string {
 
 /** A text as a title: on one line, and never empty. */
 export function oneLine(text: string, otherwise = untitled): string {
-  // Most texts are on one line already, and to see that costs less than to write them again.
-  const line = /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text;
-  return line.trim() || otherwise;
+  // A space that is right already is not replaced by another one: most texts are as they should be.
+  return text.replace(/\s\s+|[^\S ]/g, ' ').trim() || otherwise;
 }
 
 function capitalised(word: string): string {
