@@ -3,11 +3,15 @@ import type { CurvePoint } from './measure-curve.js';
 import type { VersionMeasurement } from './measure-version.js';
 import type { Grouping } from './requests.js';
 
+/** From so many operations on the goals of revisions apply: below, fixed costs decide. */
+const manyOperations = 100;
+
 /** The goals as they apply to what was measured. */
 export function goalsOf(measurements: readonly VersionMeasurement[], curve: readonly CurvePoint[]): Goal[] {
+  const many = measurements.filter(({ operations }) => operations >= manyOperations);
   return [
-    ...revisionGoals(measurements, 'by-tag'),
-    ...revisionGoals(measurements, 'by-operation'),
+    ...revisionGoals(many, 'by-tag'),
+    ...revisionGoals(many, 'by-operation'),
     atMost('one operation', 1, 'ms', measurements, ({ byOperation }) => byOperation.operation.median),
     atMost('the worst operation', 1, 'ms', measurements, ({ byOperation }) => byOperation.operation.worst),
     ...curveGoals(curve),
@@ -27,11 +31,11 @@ function revisionGoals(measurements: readonly VersionMeasurement[], grouping: Gr
   ];
 }
 
-/** Each step of the curve has ten times the operations of the one before. Up to the first hundred, fixed costs decide. */
+/** Each step of the curve has ten times the operations of the one before. */
 function curveGoals(curve: readonly CurvePoint[]): Goal[] {
   const steps = curve.slice(1).map((point, place) => ({ point, before: curve[place] ?? point }));
   const grown = steps
-    .filter(({ before }) => before.operations >= 100)
+    .filter(({ before }) => before.operations >= manyOperations)
     .map(({ point, before }) => ({
       name: `${before.operations} to ${point.operations}`,
       value: point.revision.cold.time / point.operations / (before.revision.cold.time / before.operations),

@@ -52,6 +52,8 @@ function subjectsOf(text: string, outline: Outline, grouping: Grouping): Subject
       name: `cold ${grouping}`,
       prepare: () => {
         cold = revisionRequest(readOutline(text), grouping);
+        // What reading leaves behind is not to be cleared away in the time of the revision.
+        globalThis.gc?.({ type: 'minor' });
       },
       run: () => generateRevision(cold),
     },
