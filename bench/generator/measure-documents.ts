@@ -1,5 +1,5 @@
 import { type FragmentSource, generateDocument } from '@specshelf/generator';
-import { alternate, median } from '../shared/series.js';
+import { alternate, median, type Series, type Subject } from '../shared/series.js';
 import type { DocumentRequest } from './requests.js';
 
 /** What the documents of pages cost, in milliseconds. */
@@ -17,12 +17,27 @@ export async function measureDocuments(
   rounds: number,
   fragments?: FragmentSource,
 ): Promise<DocumentsMeasurement> {
-  const subjects = requests.map(({ path, input }) => ({
-    name: path,
+  return documentsMeasurement(requests, await alternate(documentSubjects(requests, '', fragments), rounds));
+}
+
+/** The pages of a set of requests, as something to measure. */
+export function documentSubjects(
+  requests: readonly DocumentRequest[],
+  set: string,
+  fragments?: FragmentSource,
+): Subject[] {
+  return requests.map(({ path, input }) => ({
+    name: `${set} ${path}`,
     run: () => generateDocument(input, fragments),
   }));
-  const series = await alternate(subjects, rounds);
-  const timeOf = ({ path }: DocumentRequest) => median(series.get(path) ?? []);
+}
+
+export function documentsMeasurement(
+  requests: readonly DocumentRequest[],
+  series: Series,
+  set = '',
+): DocumentsMeasurement {
+  const timeOf = ({ path }: DocumentRequest) => median(series.get(`${set} ${path}`) ?? []);
   const operations = requests.filter(({ isOperation }) => isOperation).map(timeOf);
   return {
     pages: requests.length,

@@ -49,14 +49,18 @@ export class Slugs {
 
   /** Takes this slug, or the first of `slug-1`, `slug-2` that is free. */
   unique(slug: string): string {
-    let candidate = slug;
-    let next = this.#taken.get(slug) ?? 1;
-    while (this.#taken.has(candidate)) {
+    const known = this.#taken.get(slug);
+    if (known === undefined) {
+      this.#taken.set(slug, 1);
+      return slug;
+    }
+    let next = known;
+    let candidate: string;
+    do {
       const suffix = `-${next++}`;
       candidate = trim(slug, this.#limit - suffix.length) + suffix;
-    }
-    this.#taken.set(slug, next);
-    if (candidate !== slug) this.#taken.set(candidate, 1);
+    } while (this.#taken.has(candidate));
+    this.#taken.set(slug, next).set(candidate, 1);
     return candidate;
   }
 }
