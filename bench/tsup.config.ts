@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 // Built as the product is, and run without a loader: one that rewrites functions would be measured with them.
 export default defineConfig({
   entry: {
+    generator: 'generator/main.ts',
     processing: 'processing/main.ts',
     memory: 'processing/memory-process.ts',
     server: 'processing/server.ts',

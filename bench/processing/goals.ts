@@ -1,14 +1,6 @@
+import { atMost, type Goal } from '../shared/goal.js';
 import type { Measurement } from './measure-document.js';
 import type { MemoryReport } from './memory.js';
-
-/** One thing that was hoped for, and what came of it. */
-export interface Goal {
-  what: string;
-  limit: number;
-  atLeast: boolean;
-  unit: string;
-  values: { name: string; value: number }[];
-}
 
 /** The goals as they apply to what was measured. */
 export function goalsOf(measurements: readonly Measurement[], memory: MemoryReport | undefined): Goal[] {
@@ -31,20 +23,6 @@ export function goalsOf(measurements: readonly Measurement[], memory: MemoryRepo
     { ...atMost('peer / ours, YAML', 15, 'x', yaml, peer), atLeast: true },
     ...(memory === undefined ? [] : memoryGoals(memory)),
   ];
-}
-
-function atMost(
-  what: string,
-  limit: number,
-  unit: string,
-  measurements: readonly Measurement[],
-  read: (measurement: Measurement) => number | undefined,
-): Goal {
-  const values = measurements.map((measurement) => ({
-    name: measurement.name,
-    value: read(measurement) ?? Number.NaN,
-  }));
-  return { what, limit, atLeast: false, unit, values: values.filter(({ value }) => !Number.isNaN(value)) };
 }
 
 function memoryGoals({ idle, largest, hostile }: MemoryReport): Goal[] {
@@ -75,14 +53,4 @@ function memoryGoals({ idle, largest, hostile }: MemoryReport): Goal[] {
       values: hostile.map(({ name, reading }) => peak(name, reading.peak - idle.peak)),
     },
   ];
-}
-
-export function missed(goal: Goal): Goal['values'] {
-  return goal.values.filter(({ value }) => (goal.atLeast ? value < goal.limit : value > goal.limit));
-}
-
-/** The value that is nearest to missing the goal, or misses it by most. */
-export function worst({ values, atLeast }: Goal): Goal['values'][number] | undefined {
-  const sorted = [...values].sort((a, b) => a.value - b.value);
-  return atLeast ? sorted[0] : sorted.at(-1);
 }

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { isLarge } from './bench-document.js';
-import { documentSet } from './document-set.js';
+import { isLarge } from '../shared/bench-document.js';
+import { documentSet } from '../shared/document-set.js';
+import { type Options, readOptions } from '../shared/options.js';
 import { goalsOf } from './goals.js';
 import { type Effort, type Measurement, measureDocument } from './measure-document.js';
 import { measureMemory } from './memory.js';
-import { type Options, readOptions } from './options.js';
 import { report } from './report.js';
 
 const quickly: Effort = { rounds: 2, peerRounds: 1, roundTime: 0 };

@@ -1,8 +1,8 @@
-import { bareParse } from './bare-parse.js';
-import { type BenchDocument, isLarge, isSet, textsOf } from './bench-document.js';
+import { bareParse } from '../shared/bare-parse.js';
+import { type BenchDocument, isLarge, isSet, textsOf } from '../shared/bench-document.js';
+import { alternate, median, ratio, type Series, type Subject } from '../shared/series.js';
 import { type Descriptions, descriptionsOf } from './descriptions.js';
 import { runPeer } from './peer.js';
-import { alternate, median, ratio, type Series, type Subject } from './series.js';
 import { inputOf, specificationOf, stagesOf } from './stages.js';
 
 /** What a document costs. Times are milliseconds, multiples are of the bare parse. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@specshelf/parser';
-import { runWhole } from './run-whole.js';
+import { runWhole } from '../shared/run-whole.js';
 
 /** What one run in a fresh process took. */
 export interface MemoryReading {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { BenchDocument, DocumentSet } from './bench-document.js';
+import type { BenchDocument, DocumentSet } from '../shared/bench-document.js';
 import type { MemoryReading } from './memory-process.js';
 
 export interface MemoryReport {

@@ -1,7 +1,8 @@
-import { type Goal, missed, worst } from './goals.js';
+import type { Goal } from '../shared/goal.js';
+import { goalTable } from '../shared/goal-table.js';
+import { rounded, table } from '../shared/table.js';
 import type { Measurement } from './measure-document.js';
 import type { MemoryReport } from './memory.js';
-import { rounded, table } from './table.js';
 
 /** Everything that was measured, for people. */
 export function report(
@@ -18,7 +19,7 @@ export function report(
     table([descriptionTitles, ...measurements.map(descriptionRow)]),
     ...(memory === undefined ? [] : ['One run in a fresh process', memoryTable(memory)]),
     'Goals (documents of 400 kB and more, and all sets of files)',
-    table([goalTitles, ...goals.filter(({ values }) => values.length > 0).map(goalRow)]),
+    goalTable(goals),
   ].join('\n\n');
 }
 
@@ -100,19 +101,4 @@ function memoryTable({ idle, largest, hostile }: MemoryReport): string {
     row(`${largest.name}, without enrichment`, largest.withoutEnrichment),
     ...hostile.map(({ name, reading }) => row(name, reading)),
   ]);
-}
-
-const goalTitles = ['goal', 'limit', 'worst', 'reached by', '', 'missed by'];
-
-function goalRow(goal: Goal): string[] {
-  const failed = missed(goal);
-  const sign = goal.atLeast ? '>=' : '<=';
-  return [
-    goal.what,
-    `${sign} ${goal.limit} ${goal.unit}`,
-    `${rounded(worst(goal)?.value)} ${goal.unit}`,
-    `${goal.values.length - failed.length} of ${goal.values.length}`,
-    failed.length === 0 ? 'reached' : 'not reached',
-    failed.map(({ name, value }) => `${name} (${rounded(value)})`).join(', '),
-  ];
 }

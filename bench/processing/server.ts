@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type OpenAPISpec } from '@specshelf/sdk';
-import { type BenchDocument, textsOf } from './bench-document.js';
-import { documentSet } from './document-set.js';
-import { type Options, readOptions } from './options.js';
+import { type BenchDocument, textsOf } from '../shared/bench-document.js';
+import { documentSet } from '../shared/document-set.js';
+import { type Options, readOptions } from '../shared/options.js';
+import { median } from '../shared/series.js';
+import { rounded, table } from '../shared/table.js';
 import { type RunningServer, runServer } from './running-server.js';
-import { median } from './series.js';
-import { rounded, table } from './table.js';
 
 const organizationId = 'default';
 const titles = [

@@ -5,10 +5,10 @@ import { type JSONObject, type ParseInput, parse } from '@specshelf/parser';
 import { defaultLimits } from '../../packages/parser/src/limits.js';
 import { convertSwagger } from '../../packages/parser/src/swagger/convert-swagger.js';
 import { enrich } from '../../packages/service/src/processing/enrich.js';
-import { bareParse } from './bare-parse.js';
-import { type BenchDocument, textsOf } from './bench-document.js';
-import { runWhole } from './run-whole.js';
-import type { Subject } from './series.js';
+import { bareParse } from '../shared/bare-parse.js';
+import { type BenchDocument, textsOf } from '../shared/bench-document.js';
+import { runWhole } from '../shared/run-whole.js';
+import type { Subject } from '../shared/series.js';
 
 /** The stages of our pipeline for a document, each as something to measure. */
 export function stagesOf(document: BenchDocument): Subject[] {

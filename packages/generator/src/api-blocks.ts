@@ -25,26 +25,30 @@ export function actionBlock(
   action: Action,
   headless: boolean,
 ): Schema<'BlockOpenAPIOperation'> | Schema<'BlockOpenAPIWebhook'> {
-  const facts = {
-    object: 'block' as const,
-    meta: { id: anchors.take(signatureOf(action), 'operation') },
-    isVoid: true as const,
-  };
+  const object = 'block';
+  const meta = { id: anchors.take(signatureOf(action), 'operation') };
+  const isVoid = true;
   const ref = { kind: 'openapi' as const, spec: specSlug };
   const method = action.method.toLowerCase();
   if (isOperation(action)) {
+    const { path } = action;
     return {
-      ...facts,
+      object,
+      meta,
+      isVoid,
       type: 'openapi-operation',
-      key: ids.of('operation', action.method, action.path),
-      data: { ref, path: action.path, method, ...(headless && { headless }) },
+      key: ids.of('operation', action.method, path),
+      data: { ref, path, method, ...(headless && { headless }) },
     };
   }
+  const { name } = action;
   return {
-    ...facts,
+    object,
+    meta,
+    isVoid,
     type: 'openapi-webhook',
-    key: ids.of('webhook', action.method, action.name),
-    data: { ref, name: action.name, method, ...(headless && { headless }) },
+    key: ids.of('webhook', action.method, name),
+    data: { ref, name, method, ...(headless && { headless }) },
   };
 }
 

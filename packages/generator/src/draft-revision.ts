@@ -61,7 +61,7 @@ function drafting(input: GeneratorInput): MakeDraft {
       id,
       type: 'document',
       title,
-      ...(isIcon(icon) && { icon }),
+      icon: isIcon(icon) ? icon : undefined,
       slugFrom: [title, name],
       description,
       wide,
@@ -85,29 +85,31 @@ function tagDrafts({ tags }: OutlineIndex, grouping: 'by-tag' | 'by-operation', 
 
 /** A tag with its operations on one page. */
 function wholeTagDraft(node: TagNode, draft: MakeDraft): Draft {
-  const props: DocumentProps = { doc: 'operations', page: tagIdentifier(node.name) };
   return draft(
-    { ...factsOfTag(node), wide: node.actions.length > 0, props },
+    factsOfTag(node, 'operations', node.actions.length > 0),
     node.children.map((child) => wholeTagDraft(child, draft)),
   );
 }
 
 /** A tag with a page for each of its operations under it. */
 function splitTagDraft(node: TagNode, draft: MakeDraft): Draft {
-  const props: DocumentProps = { doc: 'tag', page: tagIdentifier(node.name) };
-  return draft({ ...factsOfTag(node), wide: false, props }, [
+  return draft(factsOfTag(node, 'tag', false), [
     ...node.actions.map((action) => actionDraft(action, draft)),
     ...node.children.map((child) => splitTagDraft(child, draft)),
   ]);
 }
 
-function factsOfTag(node: TagNode) {
+function factsOfTag(node: TagNode, doc: 'operations' | 'tag', wide: boolean): PageFacts {
+  const { name, tag } = node;
+  const identifier = tagIdentifier(name);
   return {
-    identifier: tagIdentifier(node.name),
+    identifier,
     title: titleOfTag(node),
-    name: node.name,
-    description: node.tag?.pageDescription,
-    icon: node.tag?.icon,
+    name,
+    description: tag?.pageDescription,
+    icon: tag?.icon,
+    wide,
+    props: { doc, page: identifier },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BlockMaker } from './api-blocks.js';
+import { copyOf } from './copy-of.js';
 import { childrenOf, type DocumentNode, textOf } from './document-node.js';
 import type { Ids } from './ids.js';
 import type { Block } from './outline.js';
@@ -11,7 +12,7 @@ export function finishBlocks(
 ): Block[] {
   const places = new Places();
   return blocks.map((block) => {
-    const copy = structuredClone(block);
+    const copy = copyOf(block);
     const place = places.of(block);
     setKeys(copy, ids, place);
     setAnchors(copy, anchors);

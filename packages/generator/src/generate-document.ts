@@ -42,19 +42,19 @@ function blocksOf(input: GeneratorInput, props: DocumentProps, maker: BlockMaker
       return schemas.length > 0 ? [schemasBlock(maker, schemas)] : undefined;
     }
     case 'info': {
-      const section = index.sectionBy.get(props.page);
+      const section = index.section(props.page);
       return section && finishBlocks(section.blocks, maker);
     }
     case 'tag': {
-      const node = index.tagBy.get(props.page);
+      const node = index.tag(props.page);
       return node && finishBlocks(node.tag?.description ?? [], maker);
     }
     case 'operations': {
-      const node = index.tagBy.get(props.page);
+      const node = index.tag(props.page);
       return node && withDescription(node.tag?.description, node.actions, false, maker);
     }
     case 'operation': {
-      const action = index.actionBy.get(props.page);
+      const action = index.action(props.page);
       if (action === undefined || methodProp(action) !== props.method) return undefined;
       return withDescription(action.description, [action], true, maker);
     }

@@ -4,40 +4,55 @@ import { actionIdentifier, tagIdentifier } from './page-identifier.js';
 import { type TagNode, tagTreeOf } from './tag-tree.js';
 
 /** The pages of an outline, as trees and by identifier. Nothing that is hidden is in it. */
-export interface OutlineIndex {
-  sections: InfoSection[];
-  tags: TagNode[];
-  sectionBy: ReadonlyMap<string, InfoSection>;
-  tagBy: ReadonlyMap<string, TagNode>;
-  actionBy: ReadonlyMap<string, Action>;
+export class OutlineIndex {
+  readonly sections: InfoSection[];
+  readonly tags: TagNode[];
+  #sectionBy: ReadonlyMap<string, InfoSection> | undefined;
+  #tagBy: ReadonlyMap<string, TagNode> | undefined;
+  #actionBy: ReadonlyMap<string, Action> | undefined;
+
+  constructor(outline: Outline) {
+    this.sections = infoSectionsOf(outline);
+    this.tags = tagTreeOf(outline);
+  }
+
+  // A revision needs the trees alone, a document one of these: each is made when it is asked for first.
+
+  section(identifier: string): InfoSection | undefined {
+    this.#sectionBy ??= new Map(flatten(this.sections).map((section) => [section.identifier, section]));
+    return this.#sectionBy.get(identifier);
+  }
+
+  tag(identifier: string): TagNode | undefined {
+    this.#tagBy ??= new Map(flatten(this.tags).map((node) => [tagIdentifier(node.name), node]));
+    return this.#tagBy.get(identifier);
+  }
+
+  action(identifier: string): Action | undefined {
+    this.#actionBy ??= new Map(
+      flatten(this.tags).flatMap(({ actions }) =>
+        actions.map((action): [string, Action] => [actionIdentifier(action), action]),
+      ),
+    );
+    return this.#actionBy.get(identifier);
+  }
 }
 
 const indexes = new WeakMap<Outline, OutlineIndex>();
 
 /** Made once for each outline: a document then costs what is on it, not what is in the outline. */
 export function indexOf(outline: Outline): OutlineIndex {
-  const known = indexes.get(outline);
-  if (known !== undefined) return known;
-  const index = makeIndex(outline);
-  indexes.set(outline, index);
-  return index;
+  const known = indexes.get(outline) ?? new OutlineIndex(outline);
+  indexes.set(outline, known);
+  return known;
 }
 
-function makeIndex(outline: Outline): OutlineIndex {
-  const sections = infoSectionsOf(outline);
-  const tags = tagTreeOf(outline);
-  const allTags = flatten(tags);
-  return {
-    sections,
-    tags,
-    sectionBy: new Map(flatten(sections).map((section) => [section.identifier, section])),
-    tagBy: new Map(allTags.map((node) => [tagIdentifier(node.name), node])),
-    actionBy: new Map(
-      allTags.flatMap(({ actions }) => actions).map((action) => [actionIdentifier(action), action]),
-    ),
+function flatten<T extends { children: T[] }>(nodes: readonly T[]): T[] {
+  const flat: T[] = [];
+  const visit = (node: T) => {
+    flat.push(node);
+    node.children.forEach(visit);
   };
-}
-
-function flatten<T extends { children: T[] }>(nodes: T[]): T[] {
-  return nodes.flatMap((node) => [node, ...flatten(node.children)]);
+  nodes.forEach(visit);
+  return flat;
 }

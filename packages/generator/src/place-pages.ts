@@ -20,6 +20,7 @@ interface Place {
 }
 
 function subpages(drafts: readonly SubpageDraft[], path: string, { appURL }: Place) {
+  if (drafts.length === 0) return [];
   const place: Place = { slugs: new Slugs(), above: `${path}/`, appURL };
   return drafts.map((draft) => subpage(draft, place));
 }
@@ -36,7 +37,7 @@ function documentPage(draft: DocumentDraft<SubpageDraft>, place: Place): Schema<
     id: draft.id,
     type: 'document',
     kind: 'sheet',
-    ...labels(draft),
+    title: draft.title,
     description: draft.description,
     slug,
     path,
@@ -44,6 +45,7 @@ function documentPage(draft: DocumentDraft<SubpageDraft>, place: Place): Schema<
     pages: subpages(draft.children, path, place),
     layout: pageLayout(draft.wide),
     tags: [],
+    ...labels(draft),
     ...(computed && { computed: computed.source, computedSeed: computed.seed }),
   };
 }
@@ -55,20 +57,22 @@ function groupPage(draft: GroupDraft<SubpageDraft>, place: Place): Schema<'Revis
     id: draft.id,
     type: 'group',
     kind: 'group',
-    ...labels(draft),
+    title: draft.title,
     slug,
     path,
     pages: subpages(draft.children, path, place),
+    ...labels(draft),
   };
 }
 
 function linkPage(draft: LinkDraft): Schema<'RevisionPageLink'> {
-  return { id: draft.id, type: 'link', kind: 'link', ...labels(draft), target: draft.target };
+  const { id, title, target } = draft;
+  return { id, type: 'link', kind: 'link', title, target, ...labels(draft) };
 }
 
-function labels({ title, linkTitle, emoji, icon }: PageDraft) {
+/** What few pages have. It goes in last: an object takes members several times faster before it takes those of another. */
+function labels({ linkTitle, emoji, icon }: PageDraft) {
   return {
-    title,
     ...(linkTitle !== undefined && { linkTitle }),
     ...(emoji !== undefined && { emoji }),
     ...(icon !== undefined && { icon }),

@@ -4,19 +4,34 @@ const longest = 100;
 
 /** The slug of a title; empty when there is nothing in it to spell. Of ASCII only, so nothing in it can be cut in two. */
 export function slugOf(title: string, limit = longest): string {
-  return trim(
-    inASCII(title)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .slice(0, limit + 1),
-    limit,
-  );
+  const words = hyphenated(inASCII(title).toLowerCase(), limit);
+  return words.length <= limit ? words : trim(words, limit);
+}
+
+/**
+ * The words of a text by single hyphens, until they are longer than they may be. Every title of a revision comes here, and
+ * is short: a regular expression would cost more.
+ */
+function hyphenated(text: string, limit: number): string {
+  let words = '';
+  let start = 0;
+  for (let place = 0; place <= text.length && words.length <= limit; place++) {
+    if (isOfWord(text.charCodeAt(place))) continue;
+    if (place > start) words += words === '' ? text.slice(start, place) : `-${text.slice(start, place)}`;
+    start = place + 1;
+  }
+  return words;
+}
+
+/** Of a small letter or a digit, and not of what is after the end. */
+function isOfWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
 /** Slugs among siblings: each is given out once. */
 export class Slugs {
-  readonly #taken = new Set<string>();
-  readonly #next = new Map<string, number>();
+  /** Those that are taken, with the number to try next. */
+  readonly #taken = new Map<string, number>();
   readonly #limit: number;
 
   constructor(limit = longest) {
@@ -25,19 +40,27 @@ export class Slugs {
 
   /** Takes the slug of the first of these texts that has one. */
   take(...texts: [string, ...string[]]): string {
-    return this.unique(texts.map((text) => slugOf(text, this.#limit)).find((slug) => slug !== '') ?? 'page');
+    for (const text of texts) {
+      const slug = slugOf(text, this.#limit);
+      if (slug !== '') return this.unique(slug);
+    }
+    return this.unique('page');
   }
 
   /** Takes this slug, or the first of `slug-1`, `slug-2` that is free. */
   unique(slug: string): string {
-    let candidate = slug;
-    let next = this.#next.get(slug) ?? 1;
-    while (this.#taken.has(candidate)) {
+    const known = this.#taken.get(slug);
+    if (known === undefined) {
+      this.#taken.set(slug, 1);
+      return slug;
+    }
+    let next = known;
+    let candidate: string;
+    do {
       const suffix = `-${next++}`;
       candidate = trim(slug, this.#limit - suffix.length) + suffix;
-    }
-    this.#next.set(slug, next);
-    this.#taken.add(candidate);
+    } while (this.#taken.has(candidate));
+    this.#taken.set(slug, next).set(candidate, 1);
     return candidate;
   }
 }

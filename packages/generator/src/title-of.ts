@@ -25,7 +25,8 @@ export function signatureOf(action: Action): string {
 
 /** A text as a title: on one line, and never empty. */
 export function oneLine(text: string, otherwise = untitled): string {
-  return text.replace(/\s+/g, ' ').trim() || otherwise;
+  // A space that is right already is not replaced by another one: most texts are as they should be.
+  return text.replace(/\s\s+|[^\S ]/g, ' ').trim() || otherwise;
 }
 
 function capitalised(word: string): string {

@@ -1,0 +1,51 @@
+import { atMost, type Goal } from '../shared/goal.js';
+import type { CurvePoint } from './measure-curve.js';
+import type { VersionMeasurement } from './measure-version.js';
+import type { Grouping } from './requests.js';
+
+/** From so many operations on the goals of revisions apply: below, fixed costs decide. */
+const manyOperations = 100;
+
+/** The goals as they apply to what was measured. */
+export function goalsOf(measurements: readonly VersionMeasurement[], curve: readonly CurvePoint[]): Goal[] {
+  const many = measurements.filter(({ operations }) => operations >= manyOperations);
+  return [
+    ...revisionGoals(many, 'by-tag'),
+    ...revisionGoals(many, 'by-operation'),
+    atMost('one operation', 1, 'ms', measurements, ({ byOperation }) => byOperation.operation.median),
+    atMost('the worst operation', 1, 'ms', measurements, ({ byOperation }) => byOperation.operation.worst),
+    ...curveGoals(curve),
+  ];
+}
+
+/** In multiples of twice the time of printing, and 2 us for each operation. */
+function revisionGoals(measurements: readonly VersionMeasurement[], grouping: Grouping): Goal[] {
+  const costs = measurements.flatMap(({ name, revisions }) =>
+    revisions
+      .filter((revision) => revision.grouping === grouping)
+      .map(({ cold, warm }) => ({ name, cold: cold.share, warm: warm.share })),
+  );
+  return [
+    atMost(`revision ${grouping}, warm / allowed`, 1, 'x', costs, ({ warm }) => warm),
+    atMost(`revision ${grouping}, cold / allowed`, 1, 'x', costs, ({ cold }) => cold),
+  ];
+}
+
+/** Each step of the curve has ten times the operations of the one before. In multiples of printing: what is larger than the caches of the machine makes both slower. */
+function curveGoals(curve: readonly CurvePoint[]): Goal[] {
+  const steps = curve.slice(1).map((point, place) => ({ point, before: curve[place] ?? point }));
+  const grown = steps
+    .filter(({ before }) => before.operations >= manyOperations)
+    .map(({ point, before }) => ({
+      name: `${before.operations} to ${point.operations}`,
+      value: point.revision.cold.multiple / before.revision.cold.multiple,
+    }));
+  const documents = steps.map(({ point, before }) => ({
+    name: `${before.operations} to ${point.operations}`,
+    value: point.documents.operation.median / before.documents.operation.median,
+  }));
+  return [
+    atMost('revision / printing it, ten times the operations', 1.5, 'x', grown, ({ value }) => value),
+    atMost('one document, ten times the operations', 1.5, 'x', documents, ({ value }) => value),
+  ];
+}

@@ -1,0 +1,8 @@
+import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
+import { type StoredVersion, textOf } from './stored-version.js';
+
+export function specificationOf({ name, specification }: StoredVersion): JSONObject {
+  const root: JSONValue = JSON.parse(textOf(specification));
+  if (!isObject(root)) throw new Error(`What is stored of ${name} is no document`);
+  return root;
+}

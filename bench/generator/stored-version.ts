@@ -1,0 +1,25 @@
+import { gunzipSync } from 'node:zlib';
+import type { BenchDocument } from '../shared/bench-document.js';
+import { runWhole } from '../shared/run-whole.js';
+
+/** What the server keeps of a document, as it keeps it. */
+export interface StoredVersion {
+  name: string;
+  /** Of the files of the document. */
+  bytes: number;
+  outline: Uint8Array;
+  specification: Uint8Array;
+}
+
+export async function storedVersion(document: BenchDocument): Promise<StoredVersion> {
+  const { name, bytes, entry, files, unavailable } = document;
+  const output = await runWhole(entry, files, unavailable);
+  if (output.kind !== 'processed') throw new Error(`${name} is not processed: ${output.kind}`);
+  const { outline, specification } = output.made;
+  return { name, bytes, outline: outline.bytes, specification: specification.bytes };
+}
+
+/** The text of what was stored. */
+export function textOf(stored: Uint8Array): string {
+  return new TextDecoder().decode(gunzipSync(stored));
+}

@@ -1,0 +1,33 @@
+/** One thing that was hoped for, and what came of it. */
+export interface Goal {
+  what: string;
+  limit: number;
+  atLeast: boolean;
+  unit: string;
+  values: { name: string; value: number }[];
+}
+
+/** A goal for those of the measurements that have the value. */
+export function atMost<Measured extends { name: string }>(
+  what: string,
+  limit: number,
+  unit: string,
+  measurements: readonly Measured[],
+  read: (measurement: Measured) => number | undefined,
+): Goal {
+  const values = measurements.map((measurement) => ({
+    name: measurement.name,
+    value: read(measurement) ?? Number.NaN,
+  }));
+  return { what, limit, atLeast: false, unit, values: values.filter(({ value }) => !Number.isNaN(value)) };
+}
+
+export function missed(goal: Goal): Goal['values'] {
+  return goal.values.filter(({ value }) => (goal.atLeast ? value < goal.limit : value > goal.limit));
+}
+
+/** The value that is nearest to missing the goal, or misses it by most. */
+export function worst({ values, atLeast }: Goal): Goal['values'][number] | undefined {
+  const sorted = [...values].sort((a, b) => a.value - b.value);
+  return atLeast ? sorted[0] : sorted.at(-1);
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const tsup = fileURLToPath(new URL('../../node_modules/tsup/dist/cli-default.js', import.meta.url));
+const run = promisify(execFile);
+
+// Once for all programs: building empties the folder that they are in.
+beforeAll(async () => {
+  await run(process.execPath, [tsup], { cwd: folder });
+}, 120_000);
+
+// Starts a process for each reading of memory.
+it('prints what processing its own documents costs, and the goals', async () => {
+  const stdout = await quickly('processing');
+  expect(stdout).toMatch(
+    /^document +kB +bare parse ms +parse \+ check +upgrade +stored +enrich +outline +pipeline$/m,
+  );
+  for (const name of ['generated.json', 'generated.yaml', 'generated-2.0.json', 'generated-set.json']) {
+    expect(stdout).toMatch(new RegExp(`^${name} +\\d.* \\d`, 'm'));
+  }
+  expect(stdout).toMatch(/^hostile documents, time +<= 100 ms/m);
+  expect(stdout).not.toMatch(/NaN|fails/);
+}, 120_000);
+
+it('prints what the pages of its own documents cost, and the goals', async () => {
+  const stdout = await quickly('generator');
+  for (const name of ['generated.json', 'generated.yaml', 'generated-2.0.json', 'generated-set.json']) {
+    expect(stdout).toMatch(new RegExp(`^${name} +5 .* \\d`, 'm'));
+    expect(stdout).toMatch(new RegExp(`^${name}, by-operation +\\d.* \\d`, 'm'));
+  }
+  for (const operations of [10, 100]) expect(stdout).toMatch(new RegExp(`^${operations} +\\d.* \\d`, 'm'));
+  expect(stdout).toMatch(/^one operation +<= 1 ms/m);
+  expect(stdout).toMatch(/^the worst operation +<= 1 ms/m);
+  expect(stdout).not.toMatch(/NaN|Infinity/);
+}, 120_000);
+
+async function quickly(program: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [`dist/${program}.js`, '--quick'], { cwd: folder });
+  return stdout;
+}
