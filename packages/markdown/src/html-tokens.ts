@@ -1,6 +1,6 @@
 export type HTMLToken =
   | { type: 'text'; value: string }
-  | { type: 'open'; name: string; spelling: string; attributes: HTMLAttribute[] }
+  | { type: 'open'; name: string; spelling: string; attributes: HTMLAttribute[]; isEmpty: boolean }
   | { type: 'close'; name: string };
 
 interface HTMLAttribute {
@@ -45,19 +45,21 @@ function readTag(html: string, start: number, tokens: HTMLToken[]): number | und
   let position = start + whole.length;
   for (;;) {
     const attribute = match(
-      /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/y,
+      /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\\"([^"]*)\\"|([^\s"'<>=`]+)))?/y,
       html,
       position,
     );
     if (attribute === undefined) break;
-    const [text, key = '', double, single, bare] = attribute;
-    attributes.push({ name: key.toLowerCase(), value: double ?? single ?? bare ?? '' });
+    // Quotes are escaped twice where JSON was put into JSON.
+    const [text, key = '', double, single, escaped, bare] = attribute;
+    attributes.push({ name: key.toLowerCase(), value: double ?? single ?? escaped ?? bare ?? '' });
     position += text.length;
   }
   const closing = match(/[\s/]*>/y, html, position);
   if (closing === undefined) return undefined;
+  const isEmpty = closing[0].includes('/');
   tokens.push(
-    slash === '/' ? { type: 'close', name } : { type: 'open', name, spelling: rawName, attributes },
+    slash === '/' ? { type: 'close', name } : { type: 'open', name, spelling: rawName, attributes, isEmpty },
   );
   position += closing[0].length;
   return slash === '' && codeTagNames.has(name) ? endOfCode(html, name, position) : position;

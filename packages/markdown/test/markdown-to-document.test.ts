@@ -28,11 +28,6 @@ describe('text', () => {
     ['keeps a lone surrogate', 'a\uD83Db *c*', 'p a\uD83Db {italic c}'],
     ['shows a NUL as a replacement character', 'a\0b', 'p a\uFFFDb'],
     ['drops a byte order mark', '\uFEFFa', 'p a'],
-    [
-      'keeps template blocks as text',
-      '{% hint style="info" %}\nA\n{% endhint %}',
-      'p {% hint style="info" %} A {% endhint %}',
-    ],
   ]);
 });
 
@@ -76,7 +71,8 @@ describe('headings', () => {
     ],
     ['have anchors of their own', '# A\n# A\n# A-1\n# A', 'h1 #a A\nh1 #a-1 A\nh1 #a-1-1 A-1\nh1 #a-2 A'],
     ['lose accents in their anchor', '# Übersicht', 'h1 #ubersicht Übersicht'],
-    ['have an anchor where no letter can stand in one', '# 予約\n# 車', 'h1 #section 予約\nh1 #section-1 車'],
+    ['have an anchor that spells them', '# 予約\n# Тарифы', 'h1 #yu-yue 予約\nh1 #tarify Тарифы'],
+    ['have an anchor where there is nothing to spell', '# …\n# !', 'h1 #section …\nh1 #section-1 !'],
     ['are left out without text', '#\n\nA', 'p A'],
   ]);
 });
@@ -195,6 +191,23 @@ describe('quotations', () => {
       '> <details><summary>a</summary>\n>\n> b\n>\n> </details>',
       'quote\n  p a\n  p b',
     ],
+  ]);
+});
+
+describe('quotations that are alerts', () => {
+  table([
+    [
+      'are hints',
+      '> [!NOTE]\n> Take *care*.\n>\n> - a',
+      'hint info\n  p Take {italic care}.\n  ul\n    li\n      p a',
+    ],
+    [
+      'have a style for each of their kinds',
+      '> [!tip]\n> a\n\n> [!IMPORTANT]\\\n> b\n\n> [!Warning]  \n> c\n\n> [!CAUTION]\n>\n> d',
+      'hint success\n  p a\nhint info\n  p b\nhint warning\n  p c\nhint danger\n  p d',
+    ],
+    ['stay quotations when the mark is not alone in its line', '> [!NOTE] a', 'quote\n  p [!NOTE] a'],
+    ['stay quotations for any other mark', '> [!FOO]\n> a', 'quote\n  p [!FOO] a'],
   ]);
 });
 
