@@ -4,6 +4,9 @@ import { type Action, isOperation } from './outline.js';
 import { type Slugs, slugOf } from './slug.js';
 import { signatureOf } from './title-of.js';
 
+/** Paths are longer than titles, and two of them that differ at the end only should not share an anchor. */
+export const longestAnchor = 200;
+
 export type APIBlock =
   | Schema<'BlockOpenAPIOperation'>
   | Schema<'BlockOpenAPIWebhook'>

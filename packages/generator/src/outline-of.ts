@@ -94,19 +94,21 @@ export function webhookMapOf(specification: JSONObject): JSONObject {
 }
 
 function visibleActions(specification: JSONObject, item: JSONObject | undefined): ActionFacts[] {
-  if (item === undefined) return [];
+  if (item === undefined || isHidden(item)) return [];
   return actionsOfPathItem(specification, item)
     .filter(({ operation }) => !isHidden(operation))
     .map((action) => factsOf(specification, action));
 }
 
 function factsOf(specification: JSONObject, { method, additional, operation }: PathItemAction): ActionFacts {
+  const operationId = textMember(operation, 'operationId');
   const summary = textMember(operation, 'summary');
   const description = descriptionOf(operation);
   return {
     method,
     ...(additional && { additional }),
     tags: names(dereference(specification, member(operation, 'tags'))),
+    ...(operationId !== undefined && { operationId }),
     ...(summary !== undefined && { summary }),
     ...(member(operation, 'deprecated') === true && { deprecated: true }),
     ...(description !== undefined && { description }),

@@ -1,33 +1,37 @@
 import type { JSONObject } from '@specshelf/parser';
 import type { APIBlock } from './api-blocks.js';
+import { childrenOf, type DocumentNode, mapNodes } from './document-node.js';
 import { type Fragment, fragmentMaker, type Subject } from './fragment.js';
 import type { GeneratorInput } from './generator-input.js';
 import type { Block } from './outline.js';
 
-/** The blocks, with what those of this specification point to in `data.resolved`. */
+/** The blocks, with what those of this specification point to in `data.resolved`, wherever they stand. */
 export function resolveBlocks(
   blocks: readonly Block[],
   { specSlug }: GeneratorInput,
   specification: JSONObject,
 ): Block[] {
-  const isOurs = (block: Block): block is APIBlock => isAPIBlock(block) && block.data.ref.spec === specSlug;
-  const fragmentOf = fragmentMaker(specification, blocks.filter(isOurs).length);
-  return blocks.map((block) => {
-    const fragment = isOurs(block) ? fragmentOf(subjectOf(block)) : undefined;
-    return isOurs(block) && fragment !== undefined ? withFragment(block, fragment) : block;
-  });
+  const isOurs = (node: DocumentNode): node is APIBlock =>
+    isAPIBlock(node) && node.data.ref.spec === specSlug;
+  const fragmentOf = fragmentMaker(specification, count(blocks, isOurs));
+  return blocks.map((block) =>
+    mapNodes(block, (node) => {
+      const fragment = isOurs(node) ? fragmentOf(subjectOf(node)) : undefined;
+      return fragment === undefined ? node : withFragment(node, fragment);
+    }),
+  );
 }
 
-function withFragment(block: APIBlock, fragment: Fragment): APIBlock {
-  const data = { resolved: fragment.resolved, ...(fragment.truncated && { truncated: true }) };
-  switch (block.type) {
-    case 'openapi-operation':
-      return { ...block, data: { ...block.data, ...data } };
-    case 'openapi-webhook':
-      return { ...block, data: { ...block.data, ...data } };
-    case 'openapi-schemas':
-      return { ...block, data: { ...block.data, ...data } };
-  }
+function count(nodes: readonly DocumentNode[], isCounted: (node: DocumentNode) => boolean): number {
+  return nodes.reduce(
+    (total, node) => total + (isCounted(node) ? 1 : 0) + count(childrenOf(node), isCounted),
+    0,
+  );
+}
+
+function withFragment<Node extends DocumentNode>(node: Node, fragment: Fragment): Node {
+  const { resolved, truncated } = fragment;
+  return { ...node, data: { ...node.data, resolved, ...(truncated && { truncated }) } };
 }
 
 function subjectOf(block: APIBlock): Subject {
@@ -41,8 +45,9 @@ function subjectOf(block: APIBlock): Subject {
   }
 }
 
-function isAPIBlock(block: Block): block is APIBlock {
+// Only blocks of the document's own form come here: their types say what is in them.
+function isAPIBlock(node: DocumentNode): node is APIBlock {
   return (
-    block.type === 'openapi-operation' || block.type === 'openapi-webhook' || block.type === 'openapi-schemas'
+    node.type === 'openapi-operation' || node.type === 'openapi-webhook' || node.type === 'openapi-schemas'
   );
 }
