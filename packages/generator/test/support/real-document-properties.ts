@@ -2,6 +2,8 @@ import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { isObject } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
 import { type Outline, outlineOf } from '../../src/index.js';
+import { slugOf } from '../../src/slug.js';
+import { titleOfAction } from '../../src/title-of.js';
 import { contractProblems } from './contract-problems.js';
 import { danglingReferences } from './dangling-references.js';
 import { soundDocument } from './expect-sound.js';
@@ -63,12 +65,16 @@ export function describeRealDocument({ name, specification }: RealDocument): voi
     });
 
     it('lets each operation be shown from its own page alone', () => {
+      const whole = {
+        ...specification,
+        webhooks: specification['webhooks'] ?? specification['x-webhooks'] ?? {},
+      };
       for (const page of pagesOf('by-operation')) {
         const document = documentOf(outline, page, { specification });
         for (const { kind, key, method, resolved, truncated } of document ? fragmentsIn(document) : []) {
           if (truncated || kind === undefined) continue;
           expect(renderOperation(resolved, kind, key, method)).toBe(
-            renderOperation(specification, kind, key, method),
+            renderOperation(whole, kind, key, method),
           );
         }
       }
@@ -111,11 +117,11 @@ interface Edit {
 
 /** The document with another summary, description and parameter of one operation, for a few of them. */
 function editsOf(specification: JSONObject, { operations }: Outline): Edit[] {
-  const titles = operations.map(({ summary, path }) => summary ?? path);
-  const editable = operations.filter(({ path, method, additional, summary }) => {
+  const slugs = operations.map((operation) => slugOf(titleOfAction(operation)));
+  const editable = operations.filter(({ path, method, additional }, index) => {
     const item = memberOf(specification['paths'], path);
     // A slug that two siblings want goes to the first one: that is no matter of the operation alone.
-    const isAlone = titles.filter((title) => slugLike(title) === slugLike(summary ?? path)).length === 1;
+    const isAlone = slugs.filter((slug) => slug === slugs[index]).length === 1;
     return (
       !additional && isAlone && isObject(item) && isObject(item[method]) && item[method]['$ref'] === undefined
     );
@@ -142,10 +148,6 @@ function editedAt(specification: JSONObject, path: string, method: string): JSON
 
 function memberOf(value: JSONValue | undefined, name: string): JSONValue | undefined {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function slugLike(title: string): string {
-  return title.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
 function schemasOn(outline: Outline, page: Page): string[] {

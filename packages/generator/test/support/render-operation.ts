@@ -1,7 +1,7 @@
 import { isObject, type JSONObject, type JSONValue, resolvePointer } from '@specshelf/parser';
 
 /** How deep the fields of a schema are shown. */
-const deepest = 3;
+const deepest = 2;
 
 /**
  * All that a reader of one operation wants to know, as text, from a document of OpenAPI 3 and nothing else. Undefined
@@ -91,19 +91,26 @@ function contentIn(holder: JSONObject): Record<string, JSONObject> {
 }
 
 /** The fields of an object, also of one in a list or put together of several. */
-function fieldsOf(root: JSONObject, value: JSONValue | undefined, depth: number): string[] {
+function fieldsOf(
+  root: JSONObject,
+  value: JSONValue | undefined,
+  depth: number,
+  above: readonly JSONValue[] = [],
+): string[] {
+  const reference = isObject(value) ? value['$ref'] : undefined;
+  if (depth > deepest || (reference !== undefined && above.includes(reference))) return [];
   const schema = resolve(root, value);
-  if (depth > deepest) return [];
+  const inside = reference === undefined ? above : [...above, reference];
   const required = listIn(schema, 'required');
   const own = Object.entries(objectIn(schema, 'properties')).flatMap(([name, property]) => [
     `${name}${required.includes(name) ? '*' : ''}: ${typeOf(root, property)}`,
-    ...fieldsOf(root, property, depth + 1).map((line) => `  ${line}`),
+    ...fieldsOf(root, property, depth + 1, inside).map((line) => `  ${line}`),
   ]);
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((word) => listIn(schema, word));
   return [
     ...own,
-    ...parts.flatMap((part) => fieldsOf(root, part, depth + 1)),
-    ...(schema['items'] === undefined ? [] : fieldsOf(root, schema['items'], depth + 1)),
+    ...parts.flatMap((part) => fieldsOf(root, part, depth, inside)),
+    ...(schema['items'] === undefined ? [] : fieldsOf(root, schema['items'], depth + 1, inside)),
   ];
 }
 
@@ -136,10 +143,10 @@ function listIn(object: JSONObject, name: string): JSONValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a value stands for, empty when it stands for nothing. What stands beside a reference wins. */
+/** What a value stands for, empty when it stands for nothing. What stands beside a reference wins, but for 3.0's null. */
 function resolve(root: JSONObject, value: JSONValue | undefined, steps = 31): JSONObject {
   if (!isObject(value)) return {};
-  const { $ref: reference, ...beside } = value;
+  const { $ref: reference, nullable: _, ...beside } = value;
   if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference) || steps === 0) return value;
   const target = resolve(root, resolvePointer(root, decodeURIComponent(reference.slice(1))), steps - 1);
   return { ...target, ...beside };
