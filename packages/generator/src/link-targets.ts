@@ -31,33 +31,40 @@ function makeFind(outline: Outline): Find {
   const { sections, tagBy } = indexOf(outline);
   const tags = new Map<string, LinkTarget>();
   const actions = new Map<string, Record<Grouping, LinkTarget>>();
+  const signatures = new Map<string, Record<Grouping, LinkTarget>>();
   for (const { name, actions: onPage } of tagBy.values()) {
     const identifier = tagIdentifier(name);
     setFirst(tags, slugOf(name), { identifier });
     const anchors = new Slugs(longestAnchor);
     for (const action of onPage) {
       const anchor = anchors.take(signatureOf(action), 'operation');
-      setFirst(actions, action.operationId ?? '', {
+      const target = {
         'by-tag': { identifier, anchor },
         'by-operation': { identifier: actionIdentifier(action) },
-      });
+      };
+      setFirst(actions, action.operationId ?? '', target);
+      setFirst(signatures, slugOf(signatureOf(action), longestAnchor), target);
     }
   }
   const headings = headingsOf(sections);
   return (anchor, grouping) => {
     const { kind, name } = readAnchor(anchor);
     if (kind === 'operation') return actions.get(name)?.[grouping];
-    return (kind === 'tag' ? tags : headings).get(slugOf(name));
+    if (kind === 'tag') return tags.get(slugOf(name));
+    return headings.get(slugOf(name)) ?? signatures.get(slugOf(name, longestAnchor))?.[grouping];
   };
 }
 
-/** The forms that tools in wide use give their anchors: `tag/pets`, `operation/addPet`, `section/Limits/Daily`. */
-function readAnchor(anchor: string): { kind: 'tag' | 'operation' | 'heading'; name: string } {
+/**
+ * The forms that tools in wide use give their anchors: `tag/pets`, `operation/addPet`, `operation-post-pets`,
+ * `section/Limits/Daily`, and our own.
+ */
+function readAnchor(anchor: string): { kind: 'tag' | 'operation' | 'other'; name: string } {
   const operation = /^(?:tag\/[^/]+\/)?(?:operation|webhook)s?\/(.+)$/.exec(anchor)?.[1];
   if (operation !== undefined) return { kind: 'operation', name: operation };
   const tag = /^tag\/([^/]+)$/.exec(anchor)?.[1];
   if (tag !== undefined) return { kind: 'tag', name: tag };
-  return { kind: 'heading', name: anchor.replace(/^section\/(?:.*\/)?/, '') };
+  return { kind: 'other', name: anchor.replace(/^(?:section\/(?:.*\/)?|operation-)/, '') };
 }
 
 /** What has a page of its own, and the headings on it. */

@@ -11,6 +11,7 @@ import type {
   OutlineTagGroup,
   OutlineWebhook,
 } from './outline.js';
+import { readSummary } from './read-summary.js';
 
 /** The outline of a processed document of OpenAPI 3. */
 export function outlineOf(specification: JSONObject): Outline {
@@ -102,16 +103,16 @@ function visibleActions(specification: JSONObject, item: JSONObject | undefined)
 
 function factsOf(specification: JSONObject, { method, additional, operation }: PathItemAction): ActionFacts {
   const operationId = textMember(operation, 'operationId');
-  const summary = textMember(operation, 'summary');
-  const description = descriptionOf(operation);
+  const { title, text } = readSummary(textMember(operation, 'summary'));
+  const description = [...text, ...(descriptionOf(operation) ?? [])];
   return {
     method,
     ...(additional && { additional }),
     tags: names(dereference(specification, member(operation, 'tags'))),
     ...(operationId !== undefined && { operationId }),
-    ...(summary !== undefined && { summary }),
+    ...(title !== undefined && { summary: title }),
     ...(member(operation, 'deprecated') === true && { deprecated: true }),
-    ...(description !== undefined && { description }),
+    ...(description.length > 0 && { description }),
   };
 }
 

@@ -10,7 +10,7 @@ const outline = outlineOf(
     info: {
       title: 'T',
       version: '1',
-      description: `${links('limits', 'Daily%20limits', 'section/Limits/Daily-limits', 'tag/Boat-trips', 'operation/board', 'tag/Boat-trips/operation/board', 'nowhere', '%ff')}\n\n# Limits\n\n${links('daily-limits')}\n\n### Daily limits\n\ntext`,
+      description: `${links('limits', 'Daily%20limits', 'section/Limits/Daily-limits', 'tag/Boat-trips', 'operation/board', 'tag/Boat-trips/operation/board', 'operation-post-board', 'post-board', 'nowhere', '%ff')}\n\n# Limits\n\n${links('daily-limits')}\n\n### Daily limits\n\ntext`,
     },
     tags: [{ name: 'Boat trips', description: links('operation/board', 'limits') }],
     paths: {
@@ -49,7 +49,7 @@ describe('a link to an anchor', () => {
 
   it('leads to the page that the heading, the tag or the operation has now', () => {
     expect(refs(byTag, 't')).toEqual([
-      ...[limits, dailyLimits, dailyLimits, tag, board, board],
+      ...[limits, dailyLimits, dailyLimits, tag, board, board, board, board],
       { kind: 'anchor', anchor: 'nowhere' },
       { kind: 'anchor', anchor: '%ff' },
     ]);

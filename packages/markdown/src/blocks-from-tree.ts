@@ -100,7 +100,26 @@ function divisionBlocks(element: Element, draft: Draft): Block[] {
   return templateBlocks(facts, element, context);
 }
 
+/** Two line breaks are how paragraphs are set apart by those who do not know how. */
 function lineBlocks(line: readonly HTMLNode[]): Block[] {
+  const lines: HTMLNode[][] = [[]];
+  let breaks: HTMLNode[] = [];
+  for (const node of line) {
+    if (isBreak(node) || (breaks.length > 0 && isBlank(node))) breaks.push(node);
+    else {
+      if (breaks.filter(isBreak).length > 1) lines.push([node]);
+      else lines.at(-1)?.push(...breaks, node);
+      breaks = [];
+    }
+  }
+  return lines.flatMap(paragraphBlocks);
+}
+
+function isBreak(node: HTMLNode): boolean {
+  return node.type === 'element' && node.tagName === 'br';
+}
+
+function paragraphBlocks(line: readonly HTMLNode[]): Block[] {
   const images = line.filter((child) => !isBlank(child));
   if (images.length > 0 && images.every(isImage)) {
     return [{ object: 'block', type: 'images', isVoid: false, data: {}, nodes: images.map(imageBlock) }];

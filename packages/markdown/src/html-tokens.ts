@@ -45,14 +45,13 @@ function readTag(html: string, start: number, tokens: HTMLToken[]): number | und
   let position = start + whole.length;
   for (;;) {
     const attribute = match(
-      /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\\"([^"]*)\\"|([^\s"'<>=`]+)))?/y,
+      /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/y,
       html,
       position,
     );
     if (attribute === undefined) break;
-    // Quotes are escaped twice where JSON was put into JSON.
-    const [text, key = '', double, single, escaped, bare] = attribute;
-    attributes.push({ name: key.toLowerCase(), value: double ?? single ?? escaped ?? bare ?? '' });
+    const [text, key = '', double, single, bare] = attribute;
+    attributes.push({ name: key.toLowerCase(), value: double ?? single ?? bare ?? '' });
     position += text.length;
   }
   const closing = match(/[\s/]*>/y, html, position);
