@@ -91,8 +91,14 @@ describe('pages by operation', () => {
   });
 
   it('have titles without Markdown, and what else a summary says as text', () => {
-    const long = `All about ${'ferries, '.repeat(30)}and [more](/more).`;
-    const summaries = ['Take `seats` of **a** [ferry](/f)', 'Read\n it\n\nSee [this](/a).', long, '`'];
+    const summaries = [
+      'Take `seats` of **a** ferry',
+      'Read\n it\n\nSee [this](/a).',
+      'Read the log. [Learn more](/a).',
+      'Read [this](/a)',
+      `All about ${'ferries, '.repeat(30)}and more.`,
+      '`',
+    ];
     const paths = Object.fromEntries(
       summaries.map((summary, n) => [`/${n}`, { get: { summary, description: 'Described.' } }]),
     );
@@ -104,7 +110,9 @@ describe('pages by operation', () => {
     expect(shown).toEqual([
       ['Take seats of a ferry', 2],
       ['Read it', 3],
-      ['GET /2', 3],
+      ['Read the log.', 3],
+      ['GET /3', 3],
+      ['GET /4', 3],
       ['`', 2],
     ]);
   });
