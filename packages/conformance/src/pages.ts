@@ -36,14 +36,27 @@ export function documentOf(stage: Stage, page: DocumentPage, schema?: 'current' 
   });
 }
 
-/** What the API blocks of documents point to: `GET /sailings`, `hook post sailingDelayed`, `schema Booking`. */
-export function pointersIn(documents: readonly Document[]): string[] {
+/**
+ * What the API blocks of documents point to: `GET /sailings`, `hook post sailingDelayed`, `schema Booking`. With a name of
+ * a specification, only what is in that one: authors may show others in their descriptions.
+ */
+export function pointersIn(documents: readonly Document[], spec?: string): string[] {
   return documents.flatMap((document) =>
     document.nodes.flatMap((block) => {
-      if (block.type === 'openapi-operation') return [`${block.data.method} ${block.data.path}`];
-      if (block.type === 'openapi-webhook') return [`hook ${block.data.method} ${block.data.name}`];
-      if (block.type === 'openapi-schemas') return block.data.schemas.map((name) => `schema ${name}`);
-      return [];
+      switch (block.type) {
+        case 'openapi-operation':
+          return isOf(block, spec) ? [`${block.data.method} ${block.data.path}`] : [];
+        case 'openapi-webhook':
+          return isOf(block, spec) ? [`hook ${block.data.method} ${block.data.name}`] : [];
+        case 'openapi-schemas':
+          return isOf(block, spec) ? block.data.schemas.map((name) => `schema ${name}`) : [];
+        default:
+          return [];
+      }
     }),
   );
+}
+
+function isOf({ data }: { data: { ref: { spec: string } } }, spec: string | undefined): boolean {
+  return spec === undefined || data.ref.spec === spec;
 }

@@ -4,7 +4,7 @@ type JSONObject = Record<string, unknown>;
 
 /**
  * What the pages of a document must show, found without the generator: each operation, webhook and schema that neither
- * it nor a tag of it hides. Said as `pointersIn` says it.
+ * it, nor its path, nor a tag of it hides. Said as `pointersIn` says it.
  */
 export function visiblePointers(document: JSONObject): string[] {
   const hidden = hiddenTags(document);
@@ -34,6 +34,7 @@ export function visibleTags(document: JSONObject): string[] {
 }
 
 function operationsOf(item: JSONObject): [string, JSONObject][] {
+  if (isHidden(item)) return [];
   const fixed = methods
     .filter((method) => method in item)
     .map((method): [string, unknown] => [method, item[method]]);

@@ -23,6 +23,21 @@ export function textOf(node: DocumentNode): string {
   return typeof own === 'string' ? own : childrenOf(node).map(textOf).join('');
 }
 
+/** A node whose whole tree went through a function, which gives back what it was given or another one like it. */
+export function mapNodes<Node extends DocumentNode>(
+  node: Node,
+  change: <Any extends DocumentNode>(node: Any) => Any,
+): Node {
+  const changed = change(node);
+  const below = (values: readonly unknown[]) =>
+    values.map((value) => (isNode(value) ? mapNodes(value, change) : value));
+  return {
+    ...changed,
+    ...(changed.nodes && { nodes: below(changed.nodes) }),
+    ...(changed.fragments && { fragments: below(changed.fragments) }),
+  };
+}
+
 function isNode(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'object' in value && typeof value.object === 'string';
 }

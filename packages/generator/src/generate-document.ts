@@ -8,6 +8,8 @@ import { indexOf } from './outline-index.js';
 import { methodProp } from './page-props.js';
 import { type DocumentProps, documentPropsOf } from './props.js';
 import { resolveBlocks } from './resolve-blocks.js';
+import { resolveLinks } from './resolve-links.js';
+import { revisionIds } from './revision-ids.js';
 import { Slugs } from './slug.js';
 
 /**
@@ -24,7 +26,7 @@ export function generateDocument(
     ids: new Ids(input.seed),
     anchors: new Slugs(longestAnchor),
   };
-  const nodes = props && blocksOf(input, props, maker);
+  const nodes = props && linked(blocksOf(input, props, maker), input, props);
   if (nodes === undefined) return undefined;
   if (fragments === undefined) return { object: 'document', data: { schemaVersion: 1 }, nodes };
   return {
@@ -32,6 +34,17 @@ export function generateDocument(
     data: { schemaVersion: 2 },
     nodes: resolveBlocks(nodes, new Map([[input.specSlug, fragments.specification]])),
   };
+}
+
+/** The pages of a section do not say which pages of operations there are: those of tags are there in any case. */
+function linked(
+  blocks: Block[] | undefined,
+  { outline, seed }: GeneratorInput,
+  props: DocumentProps,
+): Block[] | undefined {
+  if (blocks === undefined || props.doc === 'models') return blocks;
+  const grouping = props.doc === 'operation' || props.doc === 'tag' ? 'by-operation' : 'by-tag';
+  return resolveLinks(blocks, outline, grouping, () => revisionIds(seed, props.page));
 }
 
 function blocksOf(input: GeneratorInput, props: DocumentProps, maker: BlockMaker): Block[] | undefined {

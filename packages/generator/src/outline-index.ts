@@ -24,13 +24,18 @@ export class OutlineIndex {
   }
 
   tag(identifier: string): TagNode | undefined {
-    this.#tagBy ??= new Map(flatten(this.tags).map((node) => [tagIdentifier(node.name), node]));
+    this.#tagBy ??= new Map(this.allTags().map((node) => [tagIdentifier(node.name), node]));
     return this.#tagBy.get(identifier);
+  }
+
+  /** All tags with a page, those below others after them. */
+  allTags(): TagNode[] {
+    return flatten(this.tags);
   }
 
   action(identifier: string): Action | undefined {
     this.#actionBy ??= new Map(
-      flatten(this.tags).flatMap(({ actions }) =>
+      this.allTags().flatMap(({ actions }) =>
         actions.map((action): [string, Action] => [actionIdentifier(action), action]),
       ),
     );

@@ -11,6 +11,7 @@ import type {
   OutlineTagGroup,
   OutlineWebhook,
 } from './outline.js';
+import { readSummary } from './read-summary.js';
 
 /** The outline of a processed document of OpenAPI 3. */
 export function outlineOf(specification: JSONObject): Outline {
@@ -94,22 +95,24 @@ export function webhookMapOf(specification: JSONObject): JSONObject {
 }
 
 function visibleActions(specification: JSONObject, item: JSONObject | undefined): ActionFacts[] {
-  if (item === undefined) return [];
+  if (item === undefined || isHidden(item)) return [];
   return actionsOfPathItem(specification, item)
     .filter(({ operation }) => !isHidden(operation))
     .map((action) => factsOf(specification, action));
 }
 
 function factsOf(specification: JSONObject, { method, additional, operation }: PathItemAction): ActionFacts {
-  const summary = textMember(operation, 'summary');
-  const description = descriptionOf(operation);
+  const operationId = textMember(operation, 'operationId');
+  const { title, text } = readSummary(textMember(operation, 'summary'));
+  const description = [...text, ...(descriptionOf(operation) ?? [])];
   return {
     method,
     ...(additional && { additional }),
     tags: names(dereference(specification, member(operation, 'tags'))),
-    ...(summary !== undefined && { summary }),
+    ...(operationId !== undefined && { operationId }),
+    ...(title !== undefined && { summary: title }),
     ...(member(operation, 'deprecated') === true && { deprecated: true }),
-    ...(description !== undefined && { description }),
+    ...(description.length > 0 && { description }),
   };
 }
 

@@ -50,6 +50,7 @@ export interface ActionFacts {
   /** One of `additionalOperations`, whose methods are names of the author's. */
   additional?: true;
   tags: string[];
+  operationId?: string;
   summary?: string;
   deprecated?: true;
   description?: Block[];

@@ -1,35 +1,39 @@
 import type { JSONObject } from '@specshelf/parser';
 import type { APIBlock } from './api-blocks.js';
+import { childrenOf, type DocumentNode, mapNodes } from './document-node.js';
 import { type Fragment, fragmentMaker, type Subject } from './fragment.js';
 import type { Block } from './outline.js';
 
 /** Descriptions by the slugs that blocks refer to them by. */
 export type Specifications = ReadonlyMap<string, JSONObject>;
 
-/** The blocks, with what those of these specifications point to in `data.resolved`. */
+/** The blocks, with what those of these specifications point to in `data.resolved`, wherever they stand. */
 export function resolveBlocks(blocks: readonly Block[], specifications: Specifications): Block[] {
   const makers = new Map(
     [...specifications].map(([slug, specification]) => {
-      const count = blocks.filter((block) => isAPIBlock(block) && block.data.ref.spec === slug).length;
-      return [slug, fragmentMaker(specification, count)] as const;
+      const pointsIn = (node: DocumentNode) => isAPIBlock(node) && node.data.ref.spec === slug;
+      return [slug, fragmentMaker(specification, count(blocks, pointsIn))] as const;
     }),
   );
-  return blocks.map((block) => {
-    const fragment = isAPIBlock(block) && makers.get(block.data.ref.spec)?.(subjectOf(block));
-    return fragment && isAPIBlock(block) ? withFragment(block, fragment) : block;
-  });
+  return blocks.map((block) =>
+    mapNodes(block, (node) => {
+      const fragmentOf = isAPIBlock(node) ? makers.get(node.data.ref.spec) : undefined;
+      const fragment = isAPIBlock(node) ? fragmentOf?.(subjectOf(node)) : undefined;
+      return fragment === undefined ? node : withFragment(node, fragment);
+    }),
+  );
 }
 
-function withFragment(block: APIBlock, fragment: Fragment): APIBlock {
-  const data = { resolved: fragment.resolved, ...(fragment.truncated && { truncated: true }) };
-  switch (block.type) {
-    case 'openapi-operation':
-      return { ...block, data: { ...block.data, ...data } };
-    case 'openapi-webhook':
-      return { ...block, data: { ...block.data, ...data } };
-    case 'openapi-schemas':
-      return { ...block, data: { ...block.data, ...data } };
-  }
+function count(nodes: readonly DocumentNode[], isCounted: (node: DocumentNode) => boolean): number {
+  return nodes.reduce(
+    (total, node) => total + (isCounted(node) ? 1 : 0) + count(childrenOf(node), isCounted),
+    0,
+  );
+}
+
+function withFragment<Node extends DocumentNode>(node: Node, fragment: Fragment): Node {
+  const { resolved, truncated } = fragment;
+  return { ...node, data: { ...node.data, resolved, ...(truncated && { truncated }) } };
 }
 
 function subjectOf(block: APIBlock): Subject {
@@ -43,8 +47,9 @@ function subjectOf(block: APIBlock): Subject {
   }
 }
 
-function isAPIBlock(block: Block): block is APIBlock {
+// Only blocks of the document's own form come here: their types say what is in them.
+function isAPIBlock(node: DocumentNode): node is APIBlock {
   return (
-    block.type === 'openapi-operation' || block.type === 'openapi-webhook' || block.type === 'openapi-schemas'
+    node.type === 'openapi-operation' || node.type === 'openapi-webhook' || node.type === 'openapi-schemas'
   );
 }

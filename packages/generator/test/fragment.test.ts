@@ -214,6 +214,30 @@ describe('a self-contained document', () => {
   });
 });
 
+describe('a block that an author wrote into a description', () => {
+  const block = (spec: string, path: string) =>
+    `{% openapi-operation spec="${spec}" path="${path}" method="get" %}\n{% endopenapi-operation %}`;
+  const description = `{% tabs %}\n{% tab title="A" %}\n${block('ferry-api', '/a')}\n{% endtab %}\n{% tab title="B" %}\n${block('other', '/a')}\n${block('ferry-api', '/nowhere')}\n{% endtab %}\n{% endtabs %}`;
+  const [tabs, own] = resolve(
+    specification({
+      tags: [{ name: 'a', description }],
+      paths: { '/a': { get: { tags: ['a'], summary: 'Read' } } },
+    }),
+  );
+  const items = tabs?.type === 'tabs' ? tabs.nodes : [];
+  const resolved = { paths: { '/a': { get: { summary: 'Read' } } } };
+
+  it('is resolved wherever it stands, under an anchor of its own', () => {
+    expect(items[0]?.nodes).toMatchObject([{ meta: { id: 'get-a-1' }, data: { resolved } }]);
+    expect(own).toMatchObject({ meta: { id: 'get-a' }, data: { resolved } });
+  });
+
+  it('stays a pointer when it is of another specification, or of what is not there', () => {
+    expect(items[1]?.nodes).toHaveLength(2);
+    for (const block of items[1]?.nodes ?? []) expect(block).not.toHaveProperty('data.resolved');
+  });
+});
+
 describe('a schema of 3.0', () => {
   it.each<[string, JSONObject, JSONObject]>([
     ['nullable type', { type: 'string', nullable: true }, { type: ['string', 'null'] }],

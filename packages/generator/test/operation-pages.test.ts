@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { outlineOf } from '../src/index.js';
-import { actionsOn, documentOf, pageAt, revisionOf, specification, titlesOf } from './support/generate.js';
+import {
+  actionsOn,
+  allPages,
+  documentOf,
+  pageAt,
+  revisionOf,
+  specification,
+  titlesOf,
+} from './support/generate.js';
 
 const byOperation = { grouping: 'by-operation' };
 
@@ -80,5 +88,32 @@ describe('pages by operation', () => {
   it('leave the tag its description only', () => {
     expect(documentOf(outline, pageAt(pages, 'bookings'))?.nodes).toMatchObject([{ type: 'paragraph' }]);
     expect(documentOf(outline, pageAt(pages, 'bookings/seats'))?.nodes).toEqual([]);
+  });
+
+  it('have titles without Markdown, and what else a summary says as text', () => {
+    const summaries = [
+      'Take `seats` of **a** ferry',
+      'Read\n it\n\nSee [this](/a).',
+      'Read the log. [Learn more](/a).',
+      'Read [this](/a)',
+      `All about ${'ferries, '.repeat(30)}and more.`,
+      '`',
+    ];
+    const paths = Object.fromEntries(
+      summaries.map((summary, n) => [`/${n}`, { get: { summary, description: 'Described.' } }]),
+    );
+    const outline = outlineOf(specification({ paths }));
+    const { pages } = revisionOf(outline, byOperation);
+    const shown = allPages(pages)
+      .slice(1)
+      .map((page) => [page.title, documentOf(outline, page)?.nodes.length]);
+    expect(shown).toEqual([
+      ['Take seats of a ferry', 2],
+      ['Read it', 3],
+      ['Read the log.', 3],
+      ['GET /3', 3],
+      ['GET /4', 3],
+      ['`', 2],
+    ]);
   });
 });

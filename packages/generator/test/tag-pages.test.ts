@@ -123,6 +123,14 @@ describe('pages by tag', () => {
       ['D'],
     ],
     [
+      'hide a path with everything below it',
+      {
+        paths: { '/1': { 'x-internal': true, ...get('a') }, '/2': get('b') },
+        webhooks: { moved: { 'x-gitbook-ignore': true, post: {} } },
+      },
+      ['B'],
+    ],
+    [
       'hide nothing for any value but true',
       {
         tags: [{ name: 'a', 'x-internal': 'true' }],

@@ -8,13 +8,15 @@ import type { Block, Expandable, Heading, Image, List, ListItem } from './nodes.
 import { plainText } from './plain-text.js';
 import { trim } from './spaces.js';
 import { tableFromTree } from './table-from-tree.js';
+import { templateBlocks } from './template-blocks.js';
+import { templateOf } from './template-element.js';
 import { languageOf, textContent } from './tree-text.js';
 
 type HTMLNode = RootContent | ElementContent;
 
 /** What must be unique in one document. */
 interface Draft {
-  headingId(title: string): string;
+  anchor(title: string): string;
   taskKey(): string;
 }
 
@@ -25,7 +27,7 @@ export function blocksFromTree(tree: Root): Block[] {
     tasks += 1;
     return `task-${tasks}`;
   };
-  return blocks(tree.children, { headingId: headingIds(), taskKey });
+  return blocks(tree.children, { anchor: headingIds(), taskKey });
 }
 
 /** Elements of a line that stand between blocks form a paragraph together. */
@@ -84,11 +86,40 @@ function elementBlocks(element: Element, draft: Draft): Block[] {
     case 'details':
       return [expandableBlock(element, draft)];
     default:
-      return blocks(element.children, draft);
+      return divisionBlocks(element, draft);
   }
 }
 
+function divisionBlocks(element: Element, draft: Draft): Block[] {
+  const facts = templateOf(element);
+  if (facts === undefined) return blocks(element.children, draft);
+  const context = {
+    blocks: (children: readonly HTMLNode[]) => blocks(children, draft),
+    anchor: draft.anchor,
+  };
+  return templateBlocks(facts, element, context);
+}
+
+/** Two line breaks are how paragraphs are set apart by those who do not know how. */
 function lineBlocks(line: readonly HTMLNode[]): Block[] {
+  const lines: HTMLNode[][] = [[]];
+  let breaks: HTMLNode[] = [];
+  for (const node of line) {
+    if (isBreak(node) || (breaks.length > 0 && isBlank(node))) breaks.push(node);
+    else {
+      if (breaks.filter(isBreak).length > 1) lines.push([node]);
+      else lines.at(-1)?.push(...breaks, node);
+      breaks = [];
+    }
+  }
+  return lines.flatMap(paragraphBlocks);
+}
+
+function isBreak(node: HTMLNode): boolean {
+  return node.type === 'element' && node.tagName === 'br';
+}
+
+function paragraphBlocks(line: readonly HTMLNode[]): Block[] {
   const images = line.filter((child) => !isBlank(child));
   if (images.length > 0 && images.every(isImage)) {
     return [{ object: 'block', type: 'images', isVoid: false, data: {}, nodes: images.map(imageBlock) }];
@@ -131,7 +162,7 @@ function isLength(value: unknown): value is number {
 function headingBlocks(type: Heading['type'], element: Element, draft: Draft): Heading[] {
   const nodes = inlinesFromTree(element.children);
   if (nodes.length === 0) return [];
-  return [{ object: 'block', type, meta: { id: draft.headingId(plainText(nodes)) }, data: {}, nodes }];
+  return [{ object: 'block', type, meta: { id: draft.anchor(plainText(nodes)) }, data: {}, nodes }];
 }
 
 function listBlock(element: Element, draft: Draft): List {

@@ -99,9 +99,15 @@ function printed(token: HTMLToken, floor: number, state: State): string {
   return `<${token.name}${token.attributes.map(printedAttribute).join('')}>`;
 }
 
-/** People write `Bearer <token>` and mean it: a name that is no element of HTML, and that nothing closes. */
-function isPlaceholder({ name, attributes }: HTMLToken & { type: 'open' }, { closed }: State): boolean {
-  return attributes.length === 0 && !elementNames.has(name) && !closed.has(name);
+/**
+ * People write `Bearer <token>` and mean it: a name that is no element of HTML, and that nothing closes. One that closes
+ * itself is a component of another tool.
+ */
+function isPlaceholder(
+  { name, attributes, isEmpty }: HTMLToken & { type: 'open' },
+  { closed }: State,
+): boolean {
+  return attributes.length === 0 && !isEmpty && !elementNames.has(name) && !closed.has(name);
 }
 
 const elementNames: ReadonlySet<string> = new Set(htmlTagNames);

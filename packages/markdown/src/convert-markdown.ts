@@ -8,6 +8,7 @@ import { safeTree } from './safe-tree.js';
 import { simpleHTML } from './simple-html.js';
 import { simpleTree } from './simple-tree.js';
 import { trim } from './spaces.js';
+import { withoutTemplates } from './without-templates.js';
 
 const schemaVersion = 1;
 // A shorter text is never too costly as long as it is simple.
@@ -59,5 +60,5 @@ function toDocument({ tree }: Content): Document {
 
 /** HTML that was dropped at the edges leaves blank lines behind. */
 function toSafeHTML({ tree, isSimple }: Content): string {
-  return isSimple ? simpleHTML(tree) : trim(toHtml(tree));
+  return isSimple ? simpleHTML(tree) : trim(toHtml(withoutTemplates(tree)));
 }

@@ -16,6 +16,7 @@ import type {
   Block,
   Document,
   Expandable,
+  Hint,
   Image,
   List,
   ListItem,
@@ -62,12 +63,16 @@ function flow(block: Block): Flow[] {
     case 'divider':
       return [{ type: 'thematicBreak' }];
     case 'code':
-      return [{ type: 'code', lang: block.data.syntax ?? null, value: codeText(block) }];
+      return [
+        ...label(block.data.title),
+        { type: 'code', lang: block.data.syntax ?? null, value: codeText(block) },
+      ];
     case 'math':
       return [{ type: 'math', value: block.data.formula }];
     case 'blockquote':
-    case 'hint':
       return [{ type: 'blockquote', children: block.nodes.flatMap(flow) }];
+    case 'hint':
+      return [hint(block)];
     case 'images':
       return images(block.nodes);
     case 'table':
@@ -83,6 +88,8 @@ function flow(block: Block): Flow[] {
       return [{ type: 'paragraph', children: [link(block.data.url)] }];
     case 'openapi-operation':
       return [codeParagraph([`${block.data.method.toUpperCase()} ${block.data.path}`])];
+    case 'swagger':
+      return [codeParagraph([`${block.data.method?.toUpperCase() ?? ''} ${block.data.path ?? ''}`.trim()])];
     case 'openapi-webhook':
       return [codeParagraph([`${block.data.method.toUpperCase()} ${block.data.name}`])];
     case 'openapi-schemas':
@@ -124,6 +131,14 @@ function listItem(item: ListItem, isTask: boolean): MarkdownListItem {
 /** Items are set apart when one of them is more than a line and the lists below it. */
 function needsSpace(item: ListItem): boolean {
   return item.nodes.slice(1).some((block) => !block.type.startsWith('list-'));
+}
+
+const alertOfStyle = { info: 'NOTE', success: 'TIP', warning: 'WARNING', danger: 'CAUTION' };
+
+/** The mark is no text of the author, so that nothing in it is escaped. */
+function hint({ data, nodes }: Hint): Flow {
+  const mark: Flow = { type: 'html', value: `[!${alertOfStyle[data.style]}]` };
+  return { type: 'blockquote', children: [mark, ...nodes.flatMap(flow)] };
 }
 
 function images(all: readonly Image[]): Flow[] {

@@ -1,3 +1,5 @@
+import { transliterate } from 'transliteration';
+
 const maxLength = 100;
 
 /** Gives every heading of one document an anchor of its own, made of its text. */
@@ -18,11 +20,9 @@ export function headingIds(): (title: string) => string {
   };
 }
 
+// The table of the library belongs to its version, unlike those of the engine, which differ between releases of Node.
 function slug(title: string): string {
-  const words = title
-    .slice(0, maxLength)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F]/g, '')
+  const words = transliterate(title.slice(0, maxLength))
     .toLowerCase()
     .replace(/[^a-z0-9._+]+/g, '-')
     .slice(0, maxLength)

@@ -1,6 +1,6 @@
 export type HTMLToken =
   | { type: 'text'; value: string }
-  | { type: 'open'; name: string; spelling: string; attributes: HTMLAttribute[] }
+  | { type: 'open'; name: string; spelling: string; attributes: HTMLAttribute[]; isEmpty: boolean }
   | { type: 'close'; name: string };
 
 interface HTMLAttribute {
@@ -56,8 +56,9 @@ function readTag(html: string, start: number, tokens: HTMLToken[]): number | und
   }
   const closing = match(/[\s/]*>/y, html, position);
   if (closing === undefined) return undefined;
+  const isEmpty = closing[0].includes('/');
   tokens.push(
-    slash === '/' ? { type: 'close', name } : { type: 'open', name, spelling: rawName, attributes },
+    slash === '/' ? { type: 'close', name } : { type: 'open', name, spelling: rawName, attributes, isEmpty },
   );
   position += closing[0].length;
   return slash === '' && codeTagNames.has(name) ? endOfCode(html, name, position) : position;

@@ -4,7 +4,7 @@ import { flowTags } from './flow-tags.js';
 import { leaf, type MarkType, text } from './make-node.js';
 import type { InlineImage, Link, Text, TextOrInline } from './nodes.js';
 import { plainText } from './plain-text.js';
-import { collapseLineBreaks, trimEnd, trimStart } from './spaces.js';
+import { collapseBlanks, collapseLineBreaks, trimEnd, trimStart } from './spaces.js';
 import { languageOf, textContent } from './tree-text.js';
 
 type HTMLNode = RootContent | ElementContent;
@@ -55,7 +55,7 @@ function inlineImage(image: Element): InlineImage {
 }
 
 function pieces(node: HTMLNode, marks: readonly MarkType[]): Piece[] {
-  if (node.type === 'text') return [{ kind: 'run', text: collapseLineBreaks(node.value), marks }];
+  if (node.type === 'text') return [{ kind: 'run', text: shownText(node.value, marks), marks }];
   if (node.type !== 'element') return [];
   switch (node.tagName) {
     case 'br':
@@ -73,7 +73,9 @@ function pieces(node: HTMLNode, marks: readonly MarkType[]): Piece[] {
         { kind: 'run', text: '"', marks },
       ];
     case 'code':
-      return languageOf(node) === 'math' ? [math(node)] : childPieces(node, marks);
+    case 'samp':
+    case 'tt':
+      return languageOf(node) === 'math' ? [math(node)] : codePieces(node, marks);
     default:
       return flowTags.has(node.tagName)
         ? [lineBreak, ...childPieces(node, marks), lineBreak]
@@ -81,10 +83,32 @@ function pieces(node: HTMLNode, marks: readonly MarkType[]): Piece[] {
   }
 }
 
+/** Code keeps its blanks. */
+function shownText(value: string, marks: readonly MarkType[]): string {
+  return marks.includes('code') ? collapseLineBreaks(value) : collapseBlanks(value);
+}
+
 function childPieces(element: Element, marks: readonly MarkType[]): Piece[] {
   const own = markOfTag.get(element.tagName);
   const all = own === undefined || marks.includes(own) ? marks : [...marks, own];
   return element.children.flatMap((child) => pieces(child, all));
+}
+
+/** Blanks around what were tags in code are layout of the source. In any other code they belong to it. */
+function codePieces(element: Element, marks: readonly MarkType[]): Piece[] {
+  const inside = childPieces(element, marks);
+  if (element.children.length < 2) return inside;
+  const trimmed = inside.map((piece, index): Piece => {
+    if (piece.kind === 'inline') return piece;
+    const start = index === 0 ? trimStart(piece.text) : piece.text;
+    return { ...piece, text: index === inside.length - 1 ? trimEnd(start) : start };
+  });
+  return [...blanks(inside[0], trimmed[0]), ...trimmed, ...blanks(inside.at(-1), trimmed.at(-1))];
+}
+
+function blanks(piece: Piece | undefined, trimmed: Piece | undefined): Piece[] {
+  const isSame = piece?.kind !== 'run' || trimmed?.kind !== 'run' || piece.text === trimmed.text;
+  return isSame ? [] : [blank];
 }
 
 function math(element: Element): Piece {
@@ -164,7 +188,7 @@ function withoutOuterBlanks(all: readonly Piece[]): Piece[] {
     const start = index === 0 ? trimStart(piece.text) : piece.text;
     const lines = (index === all.length - 1 ? trimEnd(start) : start).split('\n');
     const inner = lines.map((line, at) => {
-      const text = at > 0 || startsLine(all, index) ? trimStart(line) : line;
+      const text = at > 0 || startsLine(all, index) || followsBlank(all, index) ? trimStart(line) : line;
       return at < lines.length - 1 || endsLine(all, index) ? trimEnd(text) : text;
     });
     return { ...piece, text: inner.join('\n') };
@@ -175,6 +199,16 @@ function withoutOuterBlanks(all: readonly Piece[]): Piece[] {
 function startsLine(all: readonly Piece[], index: number): boolean {
   const previous = all[index - 1];
   return previous === undefined || (previous.kind === 'run' && previous.text.endsWith('\n'));
+}
+
+/** Two blanks are one, also where they have different marks. */
+function followsBlank(all: readonly Piece[], index: number): boolean {
+  const [previous, piece] = [all[index - 1], all[index]];
+  return previous?.kind === 'run' && previous.text.endsWith(' ') && !isCode(previous) && !isCode(piece);
+}
+
+function isCode(piece: Piece | undefined): boolean {
+  return piece?.kind === 'run' && piece.marks.includes('code');
 }
 
 function endsLine(all: readonly Piece[], index: number): boolean {

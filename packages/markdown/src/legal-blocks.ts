@@ -3,6 +3,7 @@ import type {
   Block,
   BlockquoteBlock,
   Code,
+  HintBlock,
   Image,
   ListItemBlock,
   Paragraph,
@@ -18,6 +19,7 @@ const inText = [
   ...['list-unordered', 'list-ordered', 'list-tasks', 'divider'],
 ];
 const inBlockquote = new Set([...inText, 'blockquote']);
+const inHint = new Set([...inText, 'embed', 'table']);
 const inListItem = new Set([...inText, 'code', 'hint', 'blockquote', 'math', 'table']);
 const inTextOnly = new Set(inText);
 
@@ -31,6 +33,11 @@ export function blockquoteBlocks(blocks: readonly Block[]): BlockquoteBlock[] {
   return blocks.flatMap((block) => legal(block, isBlockquoteBlock));
 }
 
+/** What may stand in a hint. */
+export function hintBlocks(blocks: readonly Block[]): HintBlock[] {
+  return blocks.flatMap((block) => legal(block, isHintBlock));
+}
+
 /** What may stand in a list item. */
 export function listItemBlocks(blocks: readonly Block[]): ListItemBlock[] {
   return blocks.flatMap((block) => legal(block, isListItemBlock));
@@ -42,6 +49,10 @@ function isTextBlock(block: Block): block is TextBlock {
 
 function isBlockquoteBlock(block: Block): block is BlockquoteBlock {
   return inBlockquote.has(block.type);
+}
+
+function isHintBlock(block: Block): block is HintBlock {
+  return inHint.has(block.type);
 }
 
 function isListItemBlock(block: Block): block is ListItemBlock {
@@ -68,9 +79,51 @@ function parts(block: Block): Block[] {
       return block.nodes;
     case 'expandable':
       return block.fragments.flatMap((fragment): Block[] => fragment.nodes);
+    case 'tabs':
+      return block.nodes.flatMap((tab) => [...label(tab.data.title), ...tab.nodes]);
+    case 'stepper':
+    case 'columns':
+      return block.nodes.flatMap((part) => part.nodes);
+    case 'embed':
+      return [paragraph([link(block.data.url)])];
+    case 'openapi-operation':
+    case 'swagger':
+      return [names([signature(block.data)])];
+    case 'openapi-webhook':
+      return [names([signature({ ...block.data, path: block.data.name })])];
+    case 'openapi-schemas':
+      return [...label(block.data.title), names(block.data.schemas)];
     default:
       return [];
   }
+}
+
+function label(title = ''): Paragraph[] {
+  return title === '' ? [] : [paragraph([text(title, ['bold'])])];
+}
+
+function link(url: string): TextOrInline {
+  return {
+    object: 'inline',
+    type: 'link',
+    isVoid: false,
+    data: { ref: { kind: 'url', url } },
+    nodes: [text(url)],
+  };
+}
+
+/** What a reader knows an operation by. */
+function signature({ method = '', path = '' }: { method?: string; path?: string }): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function names(all: readonly string[]): Paragraph {
+  return paragraph(
+    between(
+      ', ',
+      all.map((name) => [text(name, ['code'])]),
+    ),
+  );
 }
 
 /** The lines of a piece of code in one text. */

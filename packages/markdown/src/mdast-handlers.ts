@@ -1,9 +1,10 @@
 import type { Element, ElementContent } from 'hast';
-import type { FootnoteDefinition, FootnoteReference } from 'mdast';
+import type { FootnoteDefinition, FootnoteReference, Template } from 'mdast';
 import type { Handlers, State } from 'mdast-util-to-hast';
+import { templateElement } from './template-element.js';
 
 /** How syntax nodes without a counterpart in the document schema become HTML; all others follow the library. */
-export const handlers = { footnoteReference, footnoteDefinition } satisfies Handlers;
+export const handlers = { footnoteReference, footnoteDefinition, template } satisfies Handlers;
 
 function footnoteReference(_state: State, node: FootnoteReference): ElementContent {
   return { type: 'text', value: footnoteLabel(node) };
@@ -23,4 +24,8 @@ function footnoteDefinition(state: State, node: FootnoteDefinition): ElementCont
 
 function footnoteLabel(node: FootnoteReference | FootnoteDefinition): string {
   return `[${node.label ?? node.identifier}]`;
+}
+
+function template(state: State, node: Template): Element {
+  return templateElement(node, state.wrap(state.all(node), true));
 }

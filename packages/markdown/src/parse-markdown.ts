@@ -4,12 +4,13 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
+import { foldTemplates } from './fold-templates.js';
 import { isTooCostly } from './is-too-costly.js';
+import { templateFromMarkdown, templateSyntax } from './template-syntax.js';
 
 // A single dollar is a price and a single tilde an approximation far more often than markup.
-// Template blocks (`{% hint %}` and the like) are plain text here; a syntax extension for them belongs in these two lists.
-const extensions = [gfm({ singleTilde: false }), math({ singleDollarTextMath: false })];
-const mdastExtensions = [gfmFromMarkdown(), mathFromMarkdown()];
+const extensions = [gfm({ singleTilde: false }), math({ singleDollarTextMath: false }), templateSyntax];
+const mdastExtensions = [gfmFromMarkdown(), mathFromMarkdown(), templateFromMarkdown];
 
 const maxTreeDepth = 100;
 const maxTableCells = 100_000;
@@ -18,7 +19,7 @@ const maxTableCells = 100_000;
 export function parseMarkdown(markdown: string): Root | undefined {
   if (isTooCostly(markdown)) return undefined;
   const tree = fromMarkdown(markdown, { extensions, mdastExtensions });
-  return isTooLarge(tree) ? undefined : tree;
+  return isTooLarge(tree) ? undefined : foldTemplates(tree);
 }
 
 /** Everything after the parser walks the tree recursively, and rows of a table are filled up to its width. */

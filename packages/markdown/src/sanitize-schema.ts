@@ -1,5 +1,6 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { linkProtocols } from './safe-url.js';
+import { templateProperty } from './template-element.js';
 
 const refused = new Set(['picture', 'source', 'ruby', 'rp', 'rt', 'section', 'span']);
 
@@ -11,6 +12,7 @@ export const sanitizeSchema = {
     a: ['href', 'title'],
     code: [['className', /^language-./]],
     details: ['open'],
+    div: [templateProperty],
     img: ['alt', 'height', 'src', 'title', 'width'],
     input: ['checked', ['disabled', true], ['type', 'checkbox']],
     ol: ['start'],
@@ -27,10 +29,11 @@ export const rawTagNames: ReadonlySet<string> = new Set(
   sanitizeSchema.tagNames.filter((name) => name !== 'input'),
 );
 
-/** Their attributes as HTML spells them. */
+/** Their attributes as HTML spells them. What makes a template block is no author's to write. */
 export const rawAttributeNames: ReadonlySet<string> = new Set(
   Object.values(sanitizeSchema.attributes)
     .flat()
     .map((attribute) => (typeof attribute === 'string' ? attribute : attribute[0]))
+    .filter((name) => name !== templateProperty)
     .map((name) => (name === 'className' ? 'class' : name.toLowerCase())),
 );

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { element } from './element.js';
+import { alertMark } from './read-alert.js';
 import { simpleInlines } from './simple-inlines.js';
 import { bullet, isBlank, lineBreak, onLines, paragraphInlines, unclear } from './simple-lines.js';
 import { readList } from './simple-list.js';
@@ -13,7 +14,8 @@ const fence = /^```([\w+#.-]*) *$/;
 
 /** Simple Markdown as the HTML tree that the parser would lead to, or nothing when it holds more than that. */
 export function simpleTree(source: string): Root | undefined {
-  if (/[^\P{Cc}\n]|\uFEFF/u.test(source)) return undefined;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find
+  if (/[\x00-\x09\x0b-\x1f\x7f-\x9f\uFEFF]/.test(source)) return undefined;
   const blocks = readBlocks(source.split('\n'), 0);
   return blocks && { type: 'root', children: onLines(blocks) };
 }
@@ -76,6 +78,7 @@ function readQuote(all: readonly string[], start: number, depth: number): Read |
   while (all[end]?.startsWith('>')) end += 1;
   if (!isBlank(all[end] ?? '')) return undefined;
   const inside = all.slice(start, end).map((line) => line.replace(/^> ?/, ''));
+  if (alertMark.test(inside.find((line) => !isBlank(line)) ?? '')) return undefined;
   const blocks = readBlocks(inside, depth + 1);
   if (blocks === undefined || blocks.length === 0) return undefined;
   return { block: element('blockquote', [lineBreak(), ...onLines(blocks), lineBreak()]), end };

@@ -12,6 +12,11 @@ export function collapseLineBreaks(text: string): string {
     .join(' ');
 }
 
+/** Blanks of HTML are one, however many there are. */
+export function collapseBlanks(text: string): string {
+  return text.replace(/[ \t\n\f\r]+/g, ' ');
+}
+
 export function trim(text: string): string {
   return trimEnd(trimStart(text));
 }

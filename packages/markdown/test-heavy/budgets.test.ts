@@ -79,6 +79,19 @@ const repeated = [
     '{% hint %}',
   ],
   ...[
+    '{% hint %}\n',
+    '{% endhint %}\n',
+    '{% hint %}\n\n{% endhint %}\n\n',
+    '- a\n{% hint %}\n',
+    '> {% tabs %}\n',
+    '{% tabs %}\n{% tab %}\n',
+    '{% embed url="a" %}\n',
+    '{% hint a=b ',
+    'a="b" ',
+    '> [!NOTE]\n',
+    '> [!NOTE]\n\n',
+  ],
+  ...[
     '&amp;',
     '\\',
     'www.a.b ',
@@ -113,6 +126,11 @@ test.each([
   ['an address that goes on', (many: string) => `https://${many}.${many}/${many}_(`],
   ['a tag that stays open', (many: string) => `<p>${many}<b>${many.replaceAll('a', '<')}</p>`],
   ['code that stays open', (many: string) => `\`${many}`],
+  [
+    'a tag of a template block with many attributes',
+    (many: string) => `{% hint ${many.replaceAll('a', 'a ')}%}`,
+  ],
+  ['a tag of a template block that stays open', (many: string) => `{% hint${many.replaceAll('a', ' a="')}`],
 ])('answers %s', async (_what, textOf) => {
   const text = textOf('a'.repeat(80_000));
   expect((await convert(text)).html.length).toBeLessThan(text.length * 20);

@@ -41,9 +41,9 @@ describe('a document that was not made of Markdown', () => {
     ['leaves out colors', paragraph(text('a', 'color')), 'a\n'],
     ['keeps the lines of code in a line', paragraph(code('a\nb')), '`a`\\\n`b`\n'],
     [
-      'shows a hint as a quotation',
+      'shows a hint as an alert',
       { object: 'block', type: 'hint', data: { style: 'danger' }, nodes: [paragraph(text('a'))] },
-      '> a\n',
+      '> [!CAUTION]\n>\n> a\n',
     ],
     [
       'shows tabs below each other',

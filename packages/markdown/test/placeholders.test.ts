@@ -9,6 +9,7 @@ describe('what looks like a tag', () => {
     ['One <with a="b"> attributes', '<p>One  attributes</p>'],
     ['A <b>known</b> <script>alert(1)</script> one', '<p>A <b>known</b>  one</p>'],
     ['An <iframe> alone', '<p>An  alone</p>'],
+    ['A <Component /> of another tool', '<p>A  of another tool</p>'],
   ] as const) {
     it(`${markdown} is shown as ${html}`, () => {
       expect(convertMarkdown(markdown).html).toBe(html);

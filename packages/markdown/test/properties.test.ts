@@ -154,6 +154,18 @@ const markup = fc.constantFrom(
 );
 
 /** What the reader of simple Markdown knows, and what it must leave to the parser, close to each other. */
+const templates = fc.constantFrom(
+  ...['hint', 'tabs', 'tab title="T"', 'code title="c"', 'stepper', 'step', 'columns', 'column'].flatMap(
+    (tag) => [`\n{% ${tag} %}\n`, `\n{% end${tag.split(' ')[0]} %}\n`],
+  ),
+  '\n{% embed url="https://a.b" %}\n',
+  '\n{% endembed %}\n',
+  '\n{% openapi-operation spec="s" path="/a" method="get" %}\n',
+  '\n{% endopenapi-operation %}\n',
+  '\n{% openapi-schemas spec="s" schemas="A" %}\n',
+  '\n{% endopenapi-schemas %}\n',
+);
+
 const simpleMarkup = fc.constantFrom(
   ...[
     'a',
@@ -244,6 +256,7 @@ const simpleMarkup = fc.constantFrom(
     '```\n',
     '\n```\n',
     '{%',
+    '> [!NOTE]\n',
   ],
   ...['[^1]', '[^1]: ', '[a]: b', '[x] ', 'é', '予', '\u00A0', '\u2028', '\u{1F6A2}', '\uD83D'],
 );
@@ -251,6 +264,9 @@ const simpleMarkup = fc.constantFrom(
 const plainText = fc.array(words, { maxLength: 14 }).map((parts) => parts.join(''));
 const simpleText = fc.array(simpleMarkup, { maxLength: 12 }).map((parts) => parts.join(''));
 const markdownText = fc.array(markup, { maxLength: 30 }).map((parts) => parts.join(''));
+const templateText = fc
+  .array(fc.oneof({ weight: 2, arbitrary: markup }, { weight: 3, arbitrary: templates }), { maxLength: 30 })
+  .map((parts) => parts.join(''));
 
 test.each([
   ['plain text', plainText],
@@ -276,7 +292,7 @@ test.each([
   'See "[Pets](https://example.com/pets?a=b&c=d#e)" and [all *of* them](/all), or https://example.com/x.',
   '**Required** with *care*, _always_ and **as *much* as `one` can**: 2 * 3',
   'Either:\n- one\n  of them\n  - **deep**\n- `two`\n\nor not',
-  '> [!NOTE]\n> Take care.\n>\n> - a',
+  '> Note:\n> Take care.\n>\n> - a',
   '## A title\nand a text\n```json\n{ "a": [1] }\n```',
   '<p>With <a href="/docs">these</a>, <code>a_b</code> is\ngone.</p>\n\n<p>x</p>',
   'one<br/>two <code>three</code>, \\*four\\*',
@@ -294,9 +310,12 @@ test.each([
   expect(convertMarkdown(text)).toEqual(parsedMarkdown(text));
 });
 
-test('makes legal documents and harmless HTML of anything', () => {
+test.each([
+  ['anything', markdownText],
+  ['template blocks', templateText],
+])('makes legal documents and harmless HTML of %s', (_kind, texts) => {
   fc.assert(
-    fc.property(markdownText, (text) => {
+    fc.property(texts, (text) => {
       const { document, html } = convertMarkdown(text);
       expect(problemsInDocument(document)).toEqual([]);
       expect(unsafeAddresses(document)).toEqual([]);
@@ -342,6 +361,12 @@ test('keeps every word that is not in a tag', () => {
     '<b>',
     '<x>',
     '<td>',
+    '\n{% hint %}\n',
+    '\n{% endhint %}\n',
+    '\n{% tabs %}\n',
+    '\n{% endtabs %}\n',
+    '\n{% tab %}\n',
+    '\n{% endtab %}\n',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {

@@ -950,7 +950,7 @@ export interface components {
             /** @constant */
             type: "stepper-step";
         };
-        /** @description An operation of a specification that is a file. An older form; passed on as an integration gave it. */
+        /** @description An operation of a specification that is a file. An older form; only there where an author or an integration wrote it. */
         BlockSwagger: {
             /** @description Which operation it is, and how it is shown. */
             data: {

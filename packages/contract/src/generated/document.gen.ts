@@ -5608,7 +5608,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockSwagger": {
     "type": "object",
-    "description": "An operation of a specification that is a file. An older form; passed on as an integration gave it.",
+    "description": "An operation of a specification that is a file. An older form; only there where an author or an integration wrote it.",
     "required": [
      "object",
      "type",

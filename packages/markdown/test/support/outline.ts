@@ -1,11 +1,24 @@
-import type { Block, ContentRef, Document, Image, ListItem, Table, TextOrInline } from '../../src/nodes.js';
+import type {
+  Block,
+  Column,
+  ContentRef,
+  Document,
+  Image,
+  ListItem,
+  Step,
+  Tab,
+  Table,
+  TextOrInline,
+} from '../../src/nodes.js';
+
+type AnyBlock = Block | ListItem | Tab | Step | Column;
 
 /** A document as short text: one line per block, children indented, marks and inlines in braces. */
 export function outline(document: Document): string {
   return document.nodes.flatMap(blockLines).join('\n');
 }
 
-function blockLines(node: Block | ListItem): string[] {
+function blockLines(node: AnyBlock): string[] {
   switch (node.type) {
     case 'paragraph':
       return [`p ${line(node.nodes)}`];
@@ -25,7 +38,30 @@ function blockLines(node: Block | ListItem): string[] {
         ...indented(node.nodes),
       ];
     case 'code':
-      return [`code ${node.data.syntax ?? '?'}`, ...node.nodes.map((code) => `  |${line(code.nodes)}`)];
+      return [
+        [`code ${node.data.syntax ?? '?'}`, ...facts({ ...node.data, syntax: undefined })].join(' '),
+        ...node.nodes.map((code) => `  |${line(code.nodes)}`),
+      ];
+    case 'hint':
+      return [
+        ['hint', node.data.style, ...facts({ icon: node.data.icon })].join(' '),
+        ...indented(node.nodes),
+      ];
+    case 'tabs':
+    case 'stepper':
+      return [node.type, ...indented(node.nodes)];
+    case 'tabs-item':
+    case 'stepper-step':
+    case 'column':
+    case 'columns':
+      return [[node.type, ...facts(node.data)].join(' '), ...indented(node.nodes)];
+    case 'embed':
+      return [['embed', ...facts(node.data)].join(' ')];
+    case 'openapi-operation':
+    case 'openapi-webhook':
+    case 'openapi-schemas':
+    case 'swagger':
+      return [[node.type, `#${node.meta?.id}`, ...facts(node.data)].join(' ')];
     case 'blockquote':
       return ['quote', ...indented(node.nodes)];
     case 'divider':
@@ -49,7 +85,15 @@ function blockLines(node: Block | ListItem): string[] {
   }
 }
 
-function indented(nodes: readonly (Block | ListItem)[]): string[] {
+/** The members of an object, each as `name=value`. */
+function facts(data: object): string[] {
+  return Object.entries(data).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
+  });
+}
+
+function indented(nodes: readonly AnyBlock[]): string[] {
   return nodes.flatMap(blockLines).map((text) => `  ${text}`);
 }
 

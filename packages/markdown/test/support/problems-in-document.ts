@@ -7,7 +7,8 @@ interface AnyNode {
 }
 
 const text = 'paragraph heading-1 heading-2 heading-3 list-unordered list-ordered list-tasks divider';
-const top = `${text} code blockquote images table expandable math`;
+const api = 'openapi-operation openapi-webhook openapi-schemas swagger';
+const top = `${text} code blockquote images table expandable math hint tabs stepper columns embed ${api}`;
 const inline = 'text link inline-image inline-math';
 
 /** Which nodes may stand in which. */
@@ -20,7 +21,14 @@ const legal: Record<string, string> = {
   'list-unordered': 'list-item',
   'list-ordered': 'list-item',
   'list-tasks': 'list-item',
-  'list-item': `${text} code blockquote math table`,
+  'list-item': `${text} code blockquote hint math table`,
+  hint: `${text} embed table`,
+  tabs: 'tabs-item',
+  'tabs-item': top,
+  stepper: 'stepper-step',
+  'stepper-step': top,
+  columns: 'column',
+  column: top,
   code: 'code-line',
   'code-line': 'text',
   blockquote: `${text} blockquote`,
@@ -41,6 +49,7 @@ export function problemsInDocument(document: Document): string[] {
     if (id !== undefined && ids.has(id)) problems.push(`twice ${String(id)}`);
     if (id !== undefined) ids.add(id);
     if (/^heading/.test(name) && !/^[-a-z0-9.+_]+$/.test(String(id))) problems.push(`anchor ${String(id)}`);
+    if (name === 'hint' && nodesIn(node, 'nodes').length === 0) problems.push('empty hint');
     for (const child of nodesIn(node, 'nodes')) {
       const childName = child.type ?? child.object;
       if (!legal[name]?.split(' ').includes(childName)) problems.push(`${childName} in ${name}`);

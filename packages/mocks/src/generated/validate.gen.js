@@ -1975,7 +1975,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 validate15.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b56a1f83ba5f67e06a41ba82c990ea0643e7c68085120eab1137f9fef8a31985";
+var documentHash = "d2dbdede85cbd1e5a458cbcf1ff7ab89f220bef9fbb6fb46737b594d2214921b";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

@@ -15874,7 +15874,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b56a1f83ba5f67e06a41ba82c990ea0643e7c68085120eab1137f9fef8a31985";
+var documentHash = "d2dbdede85cbd1e5a458cbcf1ff7ab89f220bef9fbb6fb46737b594d2214921b";
 export {
   documentHash,
   isDocumentAnswer,

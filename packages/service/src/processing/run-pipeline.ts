@@ -6,7 +6,7 @@ import { packText } from '../pack.js';
 import { enrich } from './enrich.js';
 
 /** Raised when the same files would come out otherwise than before: what is stored is made again then. */
-export const pipelineVersion = 2;
+export const pipelineVersion = 3;
 
 /** The files of a description that are at hand. Nothing but what can be sent to another thread. */
 export interface PipelineInput {

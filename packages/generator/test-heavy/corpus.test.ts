@@ -1,0 +1,11 @@
+import { describe, it } from 'vitest';
+import { describeRealDocument } from '../test/support/real-document-properties.js';
+import { corpus } from '../test/support/real-documents.js';
+
+const documents = corpus();
+
+describe.skipIf(documents.length === 0)('real documents', () => {
+  for (const document of documents) describeRealDocument(document);
+  // A suite without tests is a failure.
+  if (documents.length === 0) it('are not here', () => {});
+});

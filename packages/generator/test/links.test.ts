@@ -1,0 +1,78 @@
+import type { Schema } from '@specshelf/contract';
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from '../src/index.js';
+import { documentFor, documentOf, pageAt, revisionOf, specification } from './support/generate.js';
+
+const links = (...anchors: string[]) => anchors.map((anchor) => `[x](#${anchor})`).join(' ');
+
+const outline = outlineOf(
+  specification({
+    info: {
+      title: 'T',
+      version: '1',
+      description: `${links('limits', 'Daily%20limits', 'section/Limits/Daily-limits', 'tag/Boat-trips', 'operation/board', 'tag/Boat-trips/operation/board', 'operation-post-board', 'post-board', 'nowhere', '%ff')}\n\n# Limits\n\n${links('daily-limits')}\n\n### Daily limits\n\ntext`,
+    },
+    tags: [{ name: 'Boat trips', description: links('operation/board', 'limits') }],
+    paths: {
+      '/board': {
+        post: {
+          tags: ['Boat trips'],
+          operationId: 'board',
+          description: links('operation/board', 'tag/Boat-trips'),
+        },
+      },
+    },
+  }),
+);
+
+type Ref = Schema<'ContentRef'>;
+
+/** Where the links of a document lead to, in order. */
+function refsIn(document: Schema<'Document'> | undefined): Ref[] {
+  return (document?.nodes ?? []).flatMap((block) =>
+    block.type === 'paragraph'
+      ? block.nodes.flatMap((node) =>
+          node.object === 'inline' && node.type === 'link' ? [node.data.ref] : [],
+        )
+      : [],
+  );
+}
+
+describe('a link to an anchor', () => {
+  const byTag = revisionOf(outline).pages;
+  const byOperation = revisionOf(outline, { grouping: 'by-operation' }).pages;
+  const refs = (pages: typeof byTag, path: string) => refsIn(documentOf(outline, pageAt(pages, path)));
+  const limits: Ref = { kind: 'page', page: pageAt(byTag, 'limits').id };
+  const dailyLimits: Ref = { kind: 'anchor', anchor: 'daily-limits', page: pageAt(byTag, 'limits').id };
+  const tag: Ref = { kind: 'page', page: pageAt(byTag, 'boat-trips').id };
+  const board: Ref = { kind: 'anchor', anchor: 'post-board', page: pageAt(byTag, 'boat-trips').id };
+
+  it('leads to the page that the heading, the tag or the operation has now', () => {
+    expect(refs(byTag, 't')).toEqual([
+      ...[limits, dailyLimits, dailyLimits, tag, board, board, board, board],
+      { kind: 'anchor', anchor: 'nowhere' },
+      { kind: 'anchor', anchor: '%ff' },
+    ]);
+  });
+
+  it('stays on the page when the heading is there', () => {
+    expect(refs(byTag, 'limits')).toEqual([{ kind: 'anchor', anchor: 'daily-limits' }]);
+  });
+
+  it('leads to the page of an operation where it has one', () => {
+    const page = pageAt(byOperation, 'boat-trips/post-board');
+    expect(refs(byTag, 'boat-trips')).toEqual([board, limits]);
+    expect(refs(byOperation, 'boat-trips')).toEqual([{ kind: 'page', page: page.id }, limits]);
+    expect(refs(byOperation, 'boat-trips/post-board')).toEqual([{ kind: 'page', page: page.id }, tag]);
+  });
+
+  it('stays as it is for a seed that no revision gave', () => {
+    const props = { doc: 'tag', page: 'tag-Boat trips' };
+    for (const seed of ['', 'odd', 'odd:0123', `:${'0'.repeat(24)}`]) {
+      expect(refsIn(documentFor(outline, props, seed))).toEqual([
+        { kind: 'anchor', anchor: 'operation/board' },
+        { kind: 'anchor', anchor: 'limits' },
+      ]);
+    }
+  });
+});

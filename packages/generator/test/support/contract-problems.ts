@@ -1,0 +1,24 @@
+import { document } from '@specshelf/contract/document';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+const ajv = new Ajv2020({ strict: false, discriminator: true });
+addFormats.default(ajv);
+ajv.addSchema(withoutMappings(document), 'contract');
+
+/** What the contract forbids in an answer; empty when it keeps its promises. */
+export function contractProblems(name: 'Document' | 'ComputedRevision', answer: object): string[] {
+  const validate = ajv.getSchema(`contract#/components/schemas/${name}`);
+  if (validate === undefined) throw new Error(`The contract has no ${name}`);
+  if (validate(JSON.parse(JSON.stringify(answer)))) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** Ajv finds the branch of a discriminator by its constants, and refuses the mapping that other tools need. */
+function withoutMappings(value: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(
+    JSON.stringify(value, (key, part) =>
+      key === 'discriminator' ? { propertyName: part.propertyName } : part,
+    ),
+  );
+}

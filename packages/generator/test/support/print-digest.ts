@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { outlineOf } from '../../src/index.js';
+import { allPages, documentOf, revisionOf } from './generate.js';
+import { documentsAtHand } from './real-documents.js';
+
+// Prints one digest of every page and every document that can be made of the documents at hand, in a process of its own.
+const digest = createHash('sha256');
+for (const { specification } of documentsAtHand()) {
+  const outline = outlineOf(specification);
+  digest.update(JSON.stringify(outline));
+  for (const grouping of ['by-tag', 'by-operation']) {
+    const revision = revisionOf(outline, { models: true, downloadLink: true, grouping });
+    digest.update(JSON.stringify(revision));
+    for (const page of allPages(revision.pages)) {
+      digest.update(JSON.stringify(documentOf(outline, page)));
+      digest.update(JSON.stringify(documentOf(outline, page, { specification })));
+    }
+  }
+}
+process.stdout.write(digest.digest('hex'));

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type JSONObject, parse } from '@specshelf/parser';
+
+export interface RealDocument {
+  name: string;
+  /** As it is stored, but without its descriptions converted. */
+  specification: JSONObject;
+}
+
+/** Our own documents, and the one that comes with the official client. */
+export function documentsAtHand(): RealDocument[] {
+  const fixtures = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
+  const client = createRequire(import.meta.url).resolve('@gitbook/api/spec/openapi.json');
+  const ours = readdirSync(fixtures).filter((name) => /\.(?:json|yaml)$/.test(name));
+  return [
+    ...[...ours, 'split/openapi.yaml'].flatMap((name) => read(fixtures, name)),
+    ...read(dirname(client), basename(client)).map((document) => ({ ...document, name: '@gitbook/api' })),
+  ];
+}
+
+/** The documents in the folder that SPECSHELF_CORPUS names, as far as they can be processed; none without it. */
+export function corpus(): RealDocument[] {
+  const folder = process.env['SPECSHELF_CORPUS'];
+  if (folder === undefined || !existsSync(join(folder, 'index.json'))) {
+    console.log('no corpus: SPECSHELF_CORPUS names no folder with an index.json');
+    return [];
+  }
+  console.log(`corpus: ${folder}`);
+  const entries: { file: string }[] = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  return entries.flatMap(({ file }) => read(folder, file));
+}
+
+/** A document, with the files beside it when it has a folder of its own. What cannot be processed has no pages. */
+function read(folder: string, entry: string): RealDocument[] {
+  const set = entry.includes('/') ? entry.slice(0, entry.indexOf('/')) : undefined;
+  const paths = set === undefined ? [entry] : filesIn(folder, set);
+  const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const unavailable = new Map<string, string>();
+  for (;;) {
+    const result = parse({ entry, files, unavailable, redirects: new Map() });
+    if (result.kind === 'parsed') return [{ name: entry, specification: result.specification }];
+    if (result.kind === 'failed') return [];
+    // What is on the web stays there.
+    for (const location of result.locations) unavailable.set(location, 'is not here');
+  }
+}
+
+function filesIn(folder: string, name: string): string[] {
+  return readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}

@@ -1,0 +1,153 @@
+import { isObject, type JSONObject, type JSONValue, resolvePointer } from '@specshelf/parser';
+
+/** How deep the fields of a schema are shown. */
+const deepest = 2;
+
+/**
+ * All that a reader of one operation wants to know, as text, from a document of OpenAPI 3 and nothing else. Undefined
+ * when the document does not have it.
+ */
+export function renderOperation(
+  root: JSONObject,
+  kind: 'paths' | 'webhooks',
+  key: string,
+  method: string,
+): string | undefined {
+  const item = resolve(root, objectIn(root, kind)[key]);
+  const operation = resolve(
+    root,
+    item[method] ?? withoutCase(objectIn(item, 'additionalOperations'), method),
+  );
+  if (Object.keys(operation).length === 0) return undefined;
+  return [
+    `${method.toUpperCase()} ${key}`,
+    ...(operation['summary'] === undefined ? [] : [`# ${operation['summary']}`]),
+    ...section('servers', serversOf(root, item, operation)),
+    ...section('security', securityOf(root, operation)),
+    ...section('parameters', parametersOf(root, item, operation)),
+    ...section('body', contentOf(root, resolve(root, operation['requestBody']))),
+    ...Object.entries(resolve(root, operation['responses'])).flatMap(([status, value]) => {
+      const response = resolve(root, value);
+      return section(`response ${status} ${response['description'] ?? ''}`.trim(), contentOf(root, response));
+    }),
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 && !title.startsWith('response')
+    ? []
+    : [title, ...lines.map((line) => `  ${line}`)];
+}
+
+/** The nearest list counts. */
+function serversOf(root: JSONObject, item: JSONObject, operation: JSONObject): string[] {
+  const own = [operation, item, root]
+    .map((holder) => listIn(holder, 'servers'))
+    .find((list) => list.length > 0);
+  return (own ?? []).map((server) => String(isObject(server) ? server['url'] : ''));
+}
+
+function securityOf(root: JSONObject, operation: JSONObject): string[] {
+  const schemes = objectIn(objectIn(root, 'components'), 'securitySchemes');
+  const holder = operation['security'] === undefined ? root : operation;
+  return listIn(holder, 'security').map((requirement) =>
+    Object.keys(isObject(requirement) ? requirement : {})
+      .map((name) => {
+        const { type, in: where, name: header, scheme } = resolve(root, schemes[name]);
+        return [name, type, where, header, scheme].filter((fact) => fact !== undefined).join(' ');
+      })
+      .join(' and '),
+  );
+}
+
+/** Those of the path, and those of the operation, which take the place of one with the same name. */
+function parametersOf(root: JSONObject, item: JSONObject, operation: JSONObject): string[] {
+  const all = new Map<string, string>();
+  for (const value of [...listIn(item, 'parameters'), ...listIn(operation, 'parameters')]) {
+    const parameter = resolve(root, value);
+    const { name, in: where, required, deprecated } = parameter;
+    const facts = [where, required === true && 'required', deprecated === true && 'deprecated'].filter(
+      Boolean,
+    );
+    const schema = parameter['schema'] ?? Object.values(contentIn(parameter))[0]?.['schema'];
+    all.set(`${where} ${name}`, `${name} (${facts.join(', ')}): ${typeOf(root, schema)}`);
+  }
+  return [...all.values()];
+}
+
+function contentOf(root: JSONObject, holder: JSONObject): string[] {
+  return Object.entries(contentIn(holder)).flatMap(([mediaType, { schema }]) => [
+    `${mediaType}: ${typeOf(root, schema)}`,
+    ...fieldsOf(root, schema, 1).map((line) => `  ${line}`),
+  ]);
+}
+
+function contentIn(holder: JSONObject): Record<string, JSONObject> {
+  return Object.fromEntries(
+    Object.entries(objectIn(holder, 'content')).flatMap(([name, value]) =>
+      isObject(value) ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** The fields of an object, also of one in a list or put together of several. */
+function fieldsOf(
+  root: JSONObject,
+  value: JSONValue | undefined,
+  depth: number,
+  above: readonly JSONValue[] = [],
+): string[] {
+  const reference = isObject(value) ? value['$ref'] : undefined;
+  if (depth > deepest || (reference !== undefined && above.includes(reference))) return [];
+  const schema = resolve(root, value);
+  const inside = reference === undefined ? above : [...above, reference];
+  const required = listIn(schema, 'required');
+  const own = Object.entries(objectIn(schema, 'properties')).flatMap(([name, property]) => [
+    `${name}${required.includes(name) ? '*' : ''}: ${typeOf(root, property)}`,
+    ...fieldsOf(root, property, depth + 1, inside).map((line) => `  ${line}`),
+  ]);
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((word) => listIn(schema, word));
+  return [
+    ...own,
+    ...parts.flatMap((part) => fieldsOf(root, part, depth, inside)),
+    ...(schema['items'] === undefined ? [] : fieldsOf(root, schema['items'], depth + 1, inside)),
+  ];
+}
+
+/** In words that are the same in 3.0 and 3.1. */
+function typeOf(root: JSONObject, value: JSONValue | undefined): string {
+  const schema = resolve(root, value);
+  const { type, format, nullable, items } = schema;
+  const types = (Array.isArray(type) ? type : [type]).filter((name) => name !== undefined && name !== 'null');
+  const isNullable = nullable === true || (Array.isArray(type) && type.includes('null'));
+  const name =
+    items === undefined ? types.join(' or ') : `list of ${typeOf(root, isReference(items) ? {} : items)}`;
+  return `${name || 'anything'}${format === undefined ? '' : ` (${format})`}${isNullable && types.length > 0 ? ', or nothing' : ''}`;
+}
+
+function isReference(value: JSONValue): boolean {
+  return isObject(value) && value['$ref'] !== undefined;
+}
+
+function withoutCase(object: JSONObject, name: string): JSONValue | undefined {
+  return Object.entries(object).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
+}
+
+function objectIn(object: JSONObject, name: string): JSONObject {
+  const value = object[name];
+  return isObject(value) ? value : {};
+}
+
+function listIn(object: JSONObject, name: string): JSONValue[] {
+  const value = object[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** What a value stands for, empty when it stands for nothing. What stands beside a reference wins, but for 3.0's null. */
+function resolve(root: JSONObject, value: JSONValue | undefined, steps = 31): JSONObject {
+  if (!isObject(value)) return {};
+  const { $ref: reference, nullable: _, ...beside } = value;
+  if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference) || steps === 0) return value;
+  const target = resolve(root, resolvePointer(root, decodeURIComponent(reference.slice(1))), steps - 1);
+  return { ...target, ...beside };
+}
