@@ -8,7 +8,7 @@ import { parsedMarkdown } from './support/parsed-markdown.js';
 import { problemsInDocument } from './support/problems-in-document.js';
 import { unsafeAddresses, unsafeParts } from './support/unsafe-parts.js';
 
-const folder = process.env['SPECSHELF_CORPUS'];
+const folder = process.env['SPECSHELF_CORPUS'] || undefined;
 
 test.skipIf(folder === undefined)(
   'reads most descriptions of the corpus without a parser, and as the parser does',
