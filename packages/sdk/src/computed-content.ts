@@ -4,7 +4,11 @@ import type { ComputedRevision, Document } from './models.js';
 import type { Operations } from './operations.js';
 import type { ComputedSource } from './params.js';
 
-/** Pages and documents that are generated from a source. Nothing is stored: these operations read. */
+/**
+ * Pages and documents that are generated from a source. Nothing is stored: these operations read. To ask again only for what
+ * has changed, send `if-none-match` by `options.headers`: what has not answers 304, which `asResponse()` returns and everything
+ * else throws.
+ */
 export class ComputedContent {
   readonly #operations: Operations;
 
