@@ -12,6 +12,7 @@ export class FragmentBuilder {
   readonly #resolved: JSONObject;
   readonly #references: Address[] = [];
   readonly #own = new WeakSet<JSONObject>();
+  readonly #budget: number;
   #room: number;
   #misfits: number;
 
@@ -19,6 +20,7 @@ export class FragmentBuilder {
     const { value, size, shortened } = units.frame();
     this.#units = units;
     this.#resolved = { ...value };
+    this.#budget = budget;
     this.#room = budget - size;
     this.#misfits = shortened ? 1 : 0;
   }
@@ -63,7 +65,11 @@ export class FragmentBuilder {
   }
 
   finish(): Fragment {
-    return { resolved: this.#resolved, truncated: this.#misfits > 0 };
+    return {
+      resolved: this.#resolved,
+      truncated: this.#misfits > 0,
+      size: this.#budget - this.#room,
+    };
   }
 
   #take(size: number): boolean {

@@ -49,6 +49,7 @@ export class Units {
   readonly #pathItems = new WeakMap<JSONObject, readonly Member[]>();
   readonly #names = new WeakMap<JSONObject, ReadonlyMap<string, string>>();
   #root: readonly Member[] | undefined;
+  #security: readonly Member[] | undefined;
   #frame: Frame | undefined;
 
   constructor(specification: JSONObject) {
@@ -80,11 +81,18 @@ export class Units {
 
   /** The members of an operation, with the security that it inherits; the smallest first, like all lists of members. */
   operationMembers(operation: JSONObject): readonly Member[] {
-    const inherited = Object.hasOwn(operation, 'security') ? [] : arrayMember(this.specification, 'security');
     return once(this.#operations, operation, () => [
       ...Object.entries(operation).map((entry, position) => this.#member('Operation', entry, position)),
-      ...(inherited.length > 0 ? [this.#member('Operation', ['security', inherited], Infinity)] : []),
+      ...(Object.hasOwn(operation, 'security') ? [] : this.#inheritedSecurity()),
     ]);
+  }
+
+  /** Made once for all operations: it may be long. */
+  #inheritedSecurity(): readonly Member[] {
+    const security = arrayMember(this.specification, 'security');
+    this.#security ??=
+      security.length > 0 ? [this.#member('Operation', ['security', security], Infinity)] : [];
+    return this.#security;
   }
 
   /** The members of a path item without its operations. */

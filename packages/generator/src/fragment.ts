@@ -1,7 +1,7 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { dereferenceObject } from './dereference.js';
 import { FragmentBuilder } from './fragment-builder.js';
-import { type Address, printedSize, Units } from './fragment-unit.js';
+import { type Address, Units } from './fragment-unit.js';
 import { arrayMember, isObject, member, objectMember } from './json.js';
 import { isAdditionalMethod, operationOf } from './methods.js';
 import { webhookMapOf } from './outline-of.js';
@@ -11,6 +11,8 @@ export interface Fragment {
   resolved: JSONObject;
   /** Some of it was left out, because it would be too large. */
   truncated: boolean;
+  /** How long it is when it is printed, at most. */
+  size: number;
 }
 
 /** What a block shows. */
@@ -26,22 +28,47 @@ const fragmentBudget = 256 * 1024;
 const documentBudget = 4 * 1024 * 1024;
 
 /**
- * Makes the fragments of a document with so many blocks, one after the other; undefined for a block of something that
- * the specification does not have. The first ones get all they need, the later ones what is left; the bytes of a
- * fragment with nothing in it are kept back for every one.
+ * The fragments of all blocks of a document; undefined for a block of something that the specification does not have.
+ * When they are too large together, none gets more than an equal share at first, so that every one says something: what
+ * a block shows comes before what it refers to. What is left then goes to the first ones.
  */
-export function fragmentMaker(
+export function fragmentsOf(
   specification: JSONObject,
-  blocks: number,
-): (subject: Subject) => Fragment | undefined {
+  subjects: readonly Subject[],
+): (Fragment | undefined)[] {
   const units = unitsOf(specification);
-  const least = printedSize(new FragmentBuilder(units, 0).finish().resolved);
-  let rest = Math.max(documentBudget - blocks * least, 0);
-  return (subject) => {
-    const fragment = fragmentOf(units, subject, Math.min(least + rest, fragmentBudget));
-    if (fragment !== undefined) rest -= printedSize(fragment.resolved) - least;
-    return fragment;
-  };
+  // Of very many blocks none can have much: what will be made smaller again is not made so large.
+  const most = Math.min(fragmentBudget, Math.ceil((4 * documentBudget) / subjects.length));
+  const wanted = subjects.map((subject) => fragmentOf(units, subject, most));
+  const share = equalShare(wanted.map(sizeOf), documentBudget);
+  const shared = subjects.map((subject, place) => {
+    const fragment = wanted[place];
+    return sizeOf(fragment) <= share ? fragment : fragmentOf(units, subject, share);
+  });
+  let left = documentBudget - shared.reduce((sum, fragment) => sum + sizeOf(fragment), 0);
+  return subjects.map((subject, place) => {
+    const fragment = shared[place];
+    if (!fragment?.truncated || left <= 0) return fragment;
+    const larger = fragmentOf(units, subject, Math.min(fragment.size + left, fragmentBudget)) ?? fragment;
+    left -= larger.size - fragment.size;
+    return larger;
+  });
+}
+
+function sizeOf(fragment: Fragment | undefined): number {
+  return fragment?.size ?? 0;
+}
+
+/** The most that each may have, so that all together have no more than there is; those that want less leave more to others. */
+function equalShare(wanted: readonly number[], all: number): number {
+  let left = all;
+  let others = wanted.length;
+  for (const size of [...wanted].sort((a, b) => a - b)) {
+    if (size * others > left) return Math.floor(left / others);
+    left -= size;
+    others -= 1;
+  }
+  return all;
 }
 
 const unitsBySpecification = new WeakMap<JSONObject, Units>();

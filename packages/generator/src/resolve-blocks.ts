@@ -1,7 +1,7 @@
 import type { JSONObject } from '@specshelf/parser';
 import type { APIBlock } from './api-blocks.js';
 import { childrenOf, type DocumentNode, mapNodes } from './document-node.js';
-import { type Fragment, fragmentMaker, type Subject } from './fragment.js';
+import { type Fragment, fragmentsOf, type Subject } from './fragment.js';
 import type { Block } from './outline.js';
 
 /** Descriptions by the slugs that blocks refer to them by. */
@@ -9,26 +9,23 @@ export type Specifications = ReadonlyMap<string, JSONObject>;
 
 /** The blocks, with what those of these specifications point to in `data.resolved`, wherever they stand. */
 export function resolveBlocks(blocks: readonly Block[], specifications: Specifications): Block[] {
-  const makers = new Map(
-    [...specifications].map(([slug, specification]) => {
-      const pointsIn = (node: DocumentNode) => isAPIBlock(node) && node.data.ref.spec === slug;
-      return [slug, fragmentMaker(specification, count(blocks, pointsIn))] as const;
-    }),
-  );
+  const pointing = blocks.flatMap(apiBlocksIn);
+  const fragments = new Map<DocumentNode, Fragment | undefined>();
+  for (const [slug, specification] of specifications) {
+    const into = pointing.filter(({ data }) => data.ref.spec === slug);
+    const made = fragmentsOf(specification, into.map(subjectOf));
+    for (const [place, block] of into.entries()) fragments.set(block, made[place]);
+  }
   return blocks.map((block) =>
     mapNodes(block, (node) => {
-      const fragmentOf = isAPIBlock(node) ? makers.get(node.data.ref.spec) : undefined;
-      const fragment = isAPIBlock(node) ? fragmentOf?.(subjectOf(node)) : undefined;
+      const fragment = fragments.get(node);
       return fragment === undefined ? node : withFragment(node, fragment);
     }),
   );
 }
 
-function count(nodes: readonly DocumentNode[], isCounted: (node: DocumentNode) => boolean): number {
-  return nodes.reduce(
-    (total, node) => total + (isCounted(node) ? 1 : 0) + count(childrenOf(node), isCounted),
-    0,
-  );
+function apiBlocksIn(node: DocumentNode): APIBlock[] {
+  return isAPIBlock(node) ? [node] : childrenOf(node).flatMap(apiBlocksIn);
 }
 
 function withFragment<Node extends DocumentNode>(node: Node, fragment: Fragment): Node {

@@ -362,7 +362,7 @@ describe('a self-contained document that would be too large', () => {
 
   const totalOf = (fragments: { size: number }[]) => fragments.reduce((sum, { size }) => sum + size, 0);
 
-  it('gives its first blocks all they need, then what is left, then nothing but a valid document', () => {
+  it('gives its first blocks all they need, and every block the beginning of what it shows', () => {
     const fragments = fragmentsIn(manyOperations(100, 60_000, 150_000));
     expect(fragments).toHaveLength(100);
     expect(totalOf(fragments)).toBeLessThanOrEqual(4 * mebibyte);
@@ -374,12 +374,9 @@ describe('a self-contained document that would be too large', () => {
       ].join(' '),
     );
     expect(kinds.slice(0, 19)).toEqual(Array(19).fill('whole openapi paths components'));
-    expect(kinds.slice(19, 21)).toEqual(['cut openapi paths components', 'cut openapi paths components']);
-    expect(new Set(kinds.slice(21))).toEqual(
-      new Set(['cut openapi paths components', 'cut openapi paths', 'cut openapi']),
-    );
+    expect(new Set(kinds.slice(19))).toEqual(new Set(['cut openapi paths components']));
     expect(fragments.at(-1)).toMatchObject({
-      resolved: { openapi: '3.1.1', info: { title: 'Ferry API', version: '1' } },
+      resolved: { paths: { '/p99': { get: { responses: {} } } }, components: { schemas: { Big: {} } } },
       truncated: true,
     });
   });
