@@ -11,11 +11,12 @@ import { Slugs } from './slug.js';
  * specifications, the blocks that point into one of them bring what they point to (schema 2).
  */
 export function completeDocument(
-  { document, markdown }: Schema<'InputDocument'>,
+  { document, nodes: bare, markdown }: Schema<'InputDocument'>,
   seed: string,
   specifications?: Specifications,
 ): Schema<'Document'> {
-  const given = document?.nodes ?? (markdown === undefined ? [] : markdownToDocument(markdown).nodes);
+  const written = markdown === undefined ? [] : markdownToDocument(markdown).nodes;
+  const given = document?.nodes ?? bare ?? written;
   const nodes = finishBlocks(given, { ids: new Ids(seed), anchors: new Slugs(longestAnchor) });
   if (specifications === undefined) return { object: 'document', data: { schemaVersion: 1 }, nodes };
   return { object: 'document', data: { schemaVersion: 2 }, nodes: resolveBlocks(nodes, specifications) };

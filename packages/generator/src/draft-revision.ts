@@ -7,7 +7,7 @@ import { indexOf, type OutlineIndex } from './outline-index.js';
 import type { DocumentDraft, LinkDraft, PageDraft, SubpageDraft } from './page-draft.js';
 import { actionIdentifier, downloadIdentifier, modelsIdentifier, tagIdentifier } from './page-identifier.js';
 import { propsOfAction } from './page-props.js';
-import { type DocumentProps, revisionPropsOf } from './props.js';
+import { type DocumentProps, type Grouping, revisionPropsOf } from './props.js';
 import type { TagNode } from './tag-tree.js';
 import { signatureOf, titleOfAction, titleOfTag } from './title-of.js';
 
@@ -26,7 +26,7 @@ export function draftRevision(input: GeneratorInput): RevisionDraft {
   const index = indexOf(input.outline);
   const draft = drafting(input);
   const pages = [
-    ...index.sections.map((section) => sectionDraft(section, draft)),
+    ...index.sections.map((section) => sectionDraft(section, props.grouping, draft)),
     ...tagDrafts(index, props.grouping, draft),
     ...(props.models && input.outline.schemas.length > 0 ? [draft(modelsPage)] : []),
   ];
@@ -71,14 +71,23 @@ function drafting(input: GeneratorInput): MakeDraft {
   };
 }
 
-function sectionDraft({ identifier, title, children }: InfoSection, draft: MakeDraft): Draft {
+function sectionDraft(
+  { identifier, title, children }: InfoSection,
+  grouping: Grouping,
+  draft: MakeDraft,
+): Draft {
+  const props: DocumentProps = {
+    doc: 'info',
+    page: identifier,
+    ...(grouping === 'by-operation' && { grouping }),
+  };
   return draft(
-    { identifier, title, name: identifier, wide: false, props: { doc: 'info', page: identifier } },
-    children.map((child) => sectionDraft(child, draft)),
+    { identifier, title, name: identifier, wide: false, props },
+    children.map((child) => sectionDraft(child, grouping, draft)),
   );
 }
 
-function tagDrafts({ tags }: OutlineIndex, grouping: 'by-tag' | 'by-operation', draft: MakeDraft): Draft[] {
+function tagDrafts({ tags }: OutlineIndex, grouping: Grouping, draft: MakeDraft): Draft[] {
   const tagDraft = grouping === 'by-tag' ? wholeTagDraft : splitTagDraft;
   return tags.map((node) => tagDraft(node, draft));
 }

@@ -6,7 +6,7 @@ import { Ids } from './ids.js';
 import type { Action, Block } from './outline.js';
 import { indexOf } from './outline-index.js';
 import { methodProp } from './page-props.js';
-import { type DocumentProps, documentPropsOf } from './props.js';
+import { type DocumentProps, documentPropsOf, type Grouping } from './props.js';
 import { resolveBlocks } from './resolve-blocks.js';
 import { resolveLinks } from './resolve-links.js';
 import { revisionIds } from './revision-ids.js';
@@ -36,15 +36,19 @@ export function generateDocument(
   };
 }
 
-/** The pages of a section do not say which pages of operations there are: those of tags are there in any case. */
 function linked(
   blocks: Block[] | undefined,
   { outline, seed }: GeneratorInput,
   props: DocumentProps,
 ): Block[] | undefined {
   if (blocks === undefined || props.doc === 'models') return blocks;
-  const grouping = props.doc === 'operation' || props.doc === 'tag' ? 'by-operation' : 'by-tag';
-  return resolveLinks(blocks, outline, grouping, () => revisionIds(seed, props.page));
+  return resolveLinks(blocks, outline, groupingOf(props), () => revisionIds(seed, props.page));
+}
+
+/** Which pages there are besides this one. */
+function groupingOf(props: Exclude<DocumentProps, { doc: 'models' }>): Grouping {
+  if (props.doc === 'info') return props.grouping ?? 'by-tag';
+  return props.doc === 'operations' ? 'by-tag' : 'by-operation';
 }
 
 function blocksOf(input: GeneratorInput, props: DocumentProps, maker: BlockMaker): Block[] | undefined {

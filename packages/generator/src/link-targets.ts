@@ -4,6 +4,7 @@ import type { InfoSection } from './info-sections.js';
 import type { Outline } from './outline.js';
 import { indexOf } from './outline-index.js';
 import { actionIdentifier, tagIdentifier } from './page-identifier.js';
+import type { Grouping } from './props.js';
 import { Slugs, slugOf } from './slug.js';
 import { signatureOf } from './title-of.js';
 
@@ -13,7 +14,6 @@ export interface LinkTarget {
   anchor?: string;
 }
 
-type Grouping = 'by-tag' | 'by-operation';
 type Find = (anchor: string, grouping: Grouping) => LinkTarget | undefined;
 
 const finders = new WeakMap<Outline, Find>();

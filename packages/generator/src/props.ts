@@ -15,7 +15,7 @@ export interface RevisionProps {
 }
 
 const groupings = ['by-tag', 'by-operation'] as const;
-type Grouping = (typeof groupings)[number];
+export type Grouping = (typeof groupings)[number];
 
 const docs = ['models', 'operations', 'info', 'operation', 'tag'] as const;
 type Doc = (typeof docs)[number];
@@ -23,7 +23,9 @@ type Doc = (typeof docs)[number];
 /** What a document shows. Sent to clients in the pages of a revision, and sent back by them. */
 export type DocumentProps =
   | { doc: 'models' }
-  | { doc: 'operations' | 'info' | 'tag'; page: string }
+  | { doc: 'operations' | 'tag'; page: string }
+  // Its links lead to pages of operations where there are any.
+  | { doc: 'info'; page: string; grouping?: 'by-operation' }
   | { doc: 'operation'; page: string; method: string; deprecated?: true };
 
 /** `hook` stands for any method of a webhook. */
@@ -56,6 +58,8 @@ export function documentPropsOf(props: unknown): DocumentProps | undefined {
       return { doc };
     case 'operation':
       return { doc, page, method: String(member(props, 'method')) };
+    case 'info':
+      return { doc, page, ...(member(props, 'grouping') === 'by-operation' && { grouping: 'by-operation' }) };
     default:
       return { doc, page };
   }

@@ -3,6 +3,7 @@ import { childrenOf, type DocumentNode, mapNodes, textOf } from './document-node
 import type { Ids } from './ids.js';
 import { type LinkTarget, linkTargetsOf } from './link-targets.js';
 import type { Block, Outline } from './outline.js';
+import type { Grouping } from './props.js';
 import { slugOf } from './slug.js';
 
 type AnchorLink = Schema<'InlineLink'> & { data: { ref: Schema<'ContentRefAnchor'> } };
@@ -15,7 +16,7 @@ type AnchorLink = Schema<'InlineLink'> & { data: { ref: Schema<'ContentRefAnchor
 export function resolveLinks(
   blocks: Block[],
   outline: Outline,
-  grouping: 'by-tag' | 'by-operation',
+  grouping: Grouping,
   idsOfPages: () => Ids | undefined,
 ): Block[] {
   if (!blocks.some(hasAnchorLink)) return blocks;

@@ -63,6 +63,7 @@ describe('a link to an anchor', () => {
     const page = pageAt(byOperation, 'boat-trips/post-board');
     expect(refs(byTag, 'boat-trips')).toEqual([board, limits]);
     expect(refs(byOperation, 'boat-trips')).toEqual([{ kind: 'page', page: page.id }, limits]);
+    expect(refs(byOperation, 't').slice(4, 8)).toEqual(Array(4).fill({ kind: 'page', page: page.id }));
     expect(refs(byOperation, 'boat-trips/post-board')).toEqual([{ kind: 'page', page: page.id }, tag]);
   });
 

@@ -21,14 +21,14 @@ export function readAlert({ children }: Blockquote): { style: string; children: 
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const [mark = '', kind = ''] = alertMark.exec(text.value) ?? [];
   const style = styles.get(kind.toLowerCase());
-  if (style === undefined || (mark === text.value && !endsLine(first))) return undefined;
+  if (style === undefined || (mark === text.value && !endsLine(mark, first))) return undefined;
   const paragraph = withoutMark(first, text.value.slice(mark.length));
   return { style, children: paragraph.children.length === 0 ? rest : [paragraph, ...rest] };
 }
 
 /** Nothing but a line break may follow on the line. */
-function endsLine({ children: [, next] }: Paragraph): boolean {
-  return next === undefined || next.type === 'break';
+function endsLine(mark: string, { children: [, next] }: Paragraph): boolean {
+  return mark.endsWith('\n') || next === undefined || next.type === 'break';
 }
 
 function withoutMark(paragraph: Paragraph, text: string): Paragraph {

@@ -210,6 +210,7 @@ describe('quotations that are alerts', () => {
       '> [!tip]\n> a\n\n> [!IMPORTANT]\\\n> b\n\n> [!Warning]  \n> c\n\n> [!CAUTION]\n>\n> d',
       'hint success\n  p a\nhint info\n  p b\nhint warning\n  p c\nhint danger\n  p d',
     ],
+    ['begin with bold text as well', '> [!WARNING]\n> **Soon** gone', 'hint warning\n  p {bold Soon} gone'],
     ['stay quotations when the mark is not alone in its line', '> [!NOTE] a', 'quote\n  p [!NOTE] a'],
     ['stay quotations for any other mark', '> [!FOO]\n> a', 'quote\n  p [!FOO] a'],
   ]);

@@ -190,6 +190,15 @@ export function integrationsSuite(stage: Stage): void {
       expect((await document()).nodes).toEqual([]);
     });
 
+    stage.test(
+      'its nodes may stand without a document around them, as the type of its runtime allows',
+      async () => {
+        const divider = { object: 'block', type: 'divider', isVoid: true, data: {} };
+        await answering({ document: { object: 'document', data: {}, nodes: [divider] } });
+        expect((await document()).nodes).toMatchObject([divider]);
+      },
+    );
+
     stage.test('with the schema `next`, its blocks carry what they show of its dependencies', async () => {
       await stage.publish('ferry', ferry);
       const data = { ref: { kind: 'openapi', spec: 'ferry' }, path: '/sailings', method: 'get' };
@@ -386,6 +395,16 @@ export function integrationsSuite(stage: Stage): void {
           '/pages/0/pages/0',
         ],
         ['a file without an address', { files: [{ name: 'x', contentType: 'x', size: 1 }] }, '/files/0'],
+        [
+          'a link that runs a script',
+          { pages: [{ type: 'link', title: 'x', target: { kind: 'url', url: 'java\nscript:alert(1)' } }] },
+          '/pages/0/target/url',
+        ],
+        [
+          'a file that is a script',
+          { files: [{ name: 'x', contentType: 'x', size: 1, downloadURL: 'javascript:alert(1)' }] },
+          '/files/0/downloadURL',
+        ],
         ['pages nested too deep', { pages: [nest(150)] }, 'nested deeper'],
         [
           'a source that nobody knows',

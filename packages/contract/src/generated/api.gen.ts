@@ -545,8 +545,7 @@ export interface components {
             data: {
                 /** @description Whether it is wider than the text. */
                 fullWidth?: boolean;
-                /** @description Its address. */
-                url: string;
+                url: components["schemas"]["SafeAddress"];
             };
             /** @constant */
             isVoid: true;
@@ -1046,7 +1045,8 @@ export interface components {
         };
         /**
          * @description The options of `builtin:openapi`. `models`, `downloadLink` and `grouping` matter for a revision; `doc` and the ones
-         *     after it for a document. Each operation passes over the other's.
+         *     after it for a document, and `grouping` for one with the `doc` `info`, whose links lead to other pages. Each operation
+         *     passes over the other's.
          */
         BuiltinOpenAPIProps: {
             /** @description Whether the operation is deprecated. False when absent. */
@@ -1282,8 +1282,7 @@ export interface components {
              * @enum {string}
              */
             kind: "url";
-            /** @description Its address, which may be relative. */
-            url: string;
+            url: components["schemas"]["SafeAddress"];
         };
         /** @description A person. */
         ContentRefUser: {
@@ -1645,11 +1644,16 @@ export interface components {
              */
             type: "mention";
         };
-        /** @description A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty. */
+        /**
+         * @description A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty. The nodes may
+         *     also stand here by themselves, as a document has them.
+         */
         InputDocument: {
             document?: components["schemas"]["InputNodes"];
             /** @description The document as Markdown. A link to `/pages/<id>` leads to the page with this id. */
             markdown?: string;
+            /** @description The blocks of the document, in order, without `document` around them. */
+            nodes?: components["schemas"]["DocumentBlock"][];
         };
         /** @description A file of an integration. */
         InputFile: {
@@ -2672,6 +2676,8 @@ export interface components {
         };
         /** @description A page under another page. Groups are found at the top only. */
         RevisionSubpage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageLink"];
+        /** @description An address, which may be relative. Of those with a scheme only `http`, `https`, `mailto` and `tel`. */
+        SafeAddress: string;
         /** @description A column of a table, told apart by `type`. */
         TableColumn: components["schemas"]["TableTextColumn"] | components["schemas"]["TableOtherColumn"];
         /** @description The text of a cell. */

@@ -1673,7 +1673,7 @@ export const document: Record<string, unknown> = {
   "schemas": {
    "BuiltinOpenAPIProps": {
     "type": "object",
-    "description": "The options of `builtin:openapi`. `models`, `downloadLink` and `grouping` matter for a revision; `doc` and the ones\nafter it for a document. Each operation passes over the other's.\n",
+    "description": "The options of `builtin:openapi`. `models`, `downloadLink` and `grouping` matter for a revision; `doc` and the ones\nafter it for a document, and `grouping` for one with the `doc` `info`, whose links lead to other pages. Each operation\npasses over the other's.\n",
     "properties": {
      "models": {
       "type": "boolean",
@@ -2797,6 +2797,11 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SafeAddress": {
+    "type": "string",
+    "pattern": "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$",
+    "description": "An address, which may be relative. Of those with a scheme only `http`, `https`, `mailto` and `tel`."
+   },
    "ContentRefURL": {
     "type": "object",
     "description": "Something on the web.",
@@ -2810,8 +2815,7 @@ export const document: Record<string, unknown> = {
       "const": "url"
      },
      "url": {
-      "type": "string",
-      "description": "Its address, which may be relative."
+      "$ref": "#/components/schemas/SafeAddress"
      }
     }
    },
@@ -4200,8 +4204,7 @@ export const document: Record<string, unknown> = {
       ],
       "properties": {
        "url": {
-        "type": "string",
-        "description": "Its address."
+        "$ref": "#/components/schemas/SafeAddress"
        },
        "fullWidth": {
         "type": "boolean",
@@ -7123,8 +7126,15 @@ export const document: Record<string, unknown> = {
    },
    "InputDocument": {
     "type": "object",
-    "description": "A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty.",
+    "description": "A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty. The nodes may\nalso stand here by themselves, as a document has them.\n",
     "properties": {
+     "nodes": {
+      "type": "array",
+      "description": "The blocks of the document, in order, without `document` around them.",
+      "items": {
+       "$ref": "#/components/schemas/DocumentBlock"
+      }
+     },
      "markdown": {
       "type": "string",
       "description": "The document as Markdown. A link to `/pages/<id>` leads to the page with this id."
@@ -7420,6 +7430,7 @@ export const document: Record<string, unknown> = {
      "downloadURL": {
       "type": "string",
       "format": "uri",
+      "pattern": "^[hH][tT][tT][pP][sS]?://",
       "description": "Where to fetch it."
      },
      "size": {

@@ -1975,7 +1975,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
 validate15.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "d2dbdede85cbd1e5a458cbcf1ff7ab89f220bef9fbb6fb46737b594d2214921b";
+var documentHash = "a0df0b4262bbc3b345e966d00cfa1c8c7d8345ade45409b98decde99aa92b314";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

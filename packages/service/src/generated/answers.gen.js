@@ -35,6 +35,92 @@ var isRevisionAnswer = validate0;
 var pattern0 = new RegExp("^[a-zA-Z0-9]{1,40}$", "u");
 var func0 = require_ucs2length().default;
 var wrapper0 = { validate: validate3 };
+var pattern2 = new RegExp("^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$", "u");
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate7.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.url === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if ("url" !== data0) {
+        const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data1 = data.url;
+      if (typeof data1 === "string") {
+        if (!pattern2.test(data1)) {
+          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/SafeAddress/pattern", keyword: "pattern", params: { pattern: "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$" }, message: 'must match pattern "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/SafeAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate7.errors = vErrors;
+  return errors === 0;
+}
+validate7.evaluated = { "props": { "kind": true, "url": true }, "dynamicProps": false, "dynamicItems": false };
 function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -49,9 +135,17 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     const tag0 = data.kind;
     if (typeof tag0 == "string") {
       if (tag0 === "url") {
+        if (!validate7(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          errors = vErrors.length;
+        }
+        var props0 = {};
+        props0.kind = true;
+        props0.url = true;
+      } else if (tag0 === "file") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err0 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err0 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -59,8 +153,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (data.url === void 0) {
-            const err1 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+          if (data.file === void 0) {
+            const err1 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -71,7 +165,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 !== "string") {
-              const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -79,8 +173,8 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               errors++;
             }
-            if ("url" !== data0) {
-              const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" };
+            if ("file" !== data0) {
+              const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -89,9 +183,9 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               errors++;
             }
           }
-          if (data.url !== void 0) {
-            if (typeof data.url !== "string") {
-              const err4 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/ContentRefURL/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.file !== void 0) {
+            if (typeof data.file !== "string") {
+              const err4 = { instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -100,87 +194,23 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               errors++;
             }
           }
-        } else {
-          const err5 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        var props0 = {};
-        props0.kind = true;
-        props0.url = true;
-      } else if (tag0 === "file") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.kind === void 0) {
-            const err6 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.file === void 0) {
-            const err7 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.kind !== void 0) {
-            let data2 = data.kind;
-            if (typeof data2 !== "string") {
-              const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-            if ("file" !== data2) {
-              const err9 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-          }
-          if (data.file !== void 0) {
-            if (typeof data.file !== "string") {
-              const err10 = { instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-          }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err11 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err5 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err5];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err5);
               }
               errors++;
             }
           }
         } else {
-          const err12 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err6 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err6];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err6);
           }
           errors++;
         }
@@ -193,72 +223,72 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "page") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err13 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err7 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err7];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err7);
             }
             errors++;
           }
           if (data.page === void 0) {
-            const err14 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" };
+            const err8 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err8];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err8);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data5 = data.kind;
-            if (typeof data5 !== "string") {
-              const err15 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data3 = data.kind;
+            if (typeof data3 !== "string") {
+              const err9 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err9];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err9);
               }
               errors++;
             }
-            if ("page" !== data5) {
-              const err16 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/const", keyword: "const", params: { allowedValue: "page" }, message: "must be equal to constant" };
+            if ("page" !== data3) {
+              const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/const", keyword: "const", params: { allowedValue: "page" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err10];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err10);
               }
               errors++;
             }
           }
           if (data.page !== void 0) {
             if (typeof data.page !== "string") {
-              const err17 = { instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefPage/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err11 = { instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefPage/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err11];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err11);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err18 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefPage/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err12 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefPage/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err12];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err12);
               }
               errors++;
             }
           }
         } else {
-          const err19 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err13 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err13];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -271,83 +301,83 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "anchor") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err20 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err14 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err14];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err14);
             }
             errors++;
           }
           if (data.anchor === void 0) {
-            const err21 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: "anchor" }, message: "must have required property 'anchor'" };
+            const err15 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: "anchor" }, message: "must have required property 'anchor'" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err15];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err15);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data8 = data.kind;
-            if (typeof data8 !== "string") {
-              const err22 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data6 = data.kind;
+            if (typeof data6 !== "string") {
+              const err16 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err16];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err16);
               }
               errors++;
             }
-            if ("anchor" !== data8) {
-              const err23 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/const", keyword: "const", params: { allowedValue: "anchor" }, message: "must be equal to constant" };
+            if ("anchor" !== data6) {
+              const err17 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/const", keyword: "const", params: { allowedValue: "anchor" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err23];
+                vErrors = [err17];
               } else {
-                vErrors.push(err23);
+                vErrors.push(err17);
               }
               errors++;
             }
           }
           if (data.anchor !== void 0) {
             if (typeof data.anchor !== "string") {
-              const err24 = { instancePath: instancePath + "/anchor", schemaPath: "#/components/schemas/ContentRefAnchor/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err18 = { instancePath: instancePath + "/anchor", schemaPath: "#/components/schemas/ContentRefAnchor/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err18];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err18);
               }
               errors++;
             }
           }
           if (data.page !== void 0) {
             if (typeof data.page !== "string") {
-              const err25 = { instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefAnchor/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err19 = { instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefAnchor/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err19];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err19);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err26 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefAnchor/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err20 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefAnchor/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err20];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err20);
               }
               errors++;
             }
           }
         } else {
-          const err27 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err21 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err21];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -361,61 +391,61 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "user") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err28 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err22 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err22];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err22);
             }
             errors++;
           }
           if (data.user === void 0) {
-            const err29 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: "user" }, message: "must have required property 'user'" };
+            const err23 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: "user" }, message: "must have required property 'user'" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err23];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err23);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data12 = data.kind;
-            if (typeof data12 !== "string") {
-              const err30 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data10 = data.kind;
+            if (typeof data10 !== "string") {
+              const err24 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err24];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err24);
               }
               errors++;
             }
-            if ("user" !== data12) {
-              const err31 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" };
+            if ("user" !== data10) {
+              const err25 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err25];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err25);
               }
               errors++;
             }
           }
           if (data.user !== void 0) {
             if (typeof data.user !== "string") {
-              const err32 = { instancePath: instancePath + "/user", schemaPath: "#/components/schemas/ContentRefUser/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err26 = { instancePath: instancePath + "/user", schemaPath: "#/components/schemas/ContentRefUser/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err26];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err26);
               }
               errors++;
             }
           }
         } else {
-          const err33 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err27 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err27];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err27);
           }
           errors++;
         }
@@ -427,61 +457,61 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "collection") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err34 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err28 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err28];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err28);
             }
             errors++;
           }
           if (data.collection === void 0) {
-            const err35 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: "collection" }, message: "must have required property 'collection'" };
+            const err29 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: "collection" }, message: "must have required property 'collection'" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err29];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err29);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data14 = data.kind;
-            if (typeof data14 !== "string") {
-              const err36 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data12 = data.kind;
+            if (typeof data12 !== "string") {
+              const err30 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err30];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err30);
               }
               errors++;
             }
-            if ("collection" !== data14) {
-              const err37 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/const", keyword: "const", params: { allowedValue: "collection" }, message: "must be equal to constant" };
+            if ("collection" !== data12) {
+              const err31 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/const", keyword: "const", params: { allowedValue: "collection" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err31];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err31);
               }
               errors++;
             }
           }
           if (data.collection !== void 0) {
             if (typeof data.collection !== "string") {
-              const err38 = { instancePath: instancePath + "/collection", schemaPath: "#/components/schemas/ContentRefCollection/properties/collection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err32 = { instancePath: instancePath + "/collection", schemaPath: "#/components/schemas/ContentRefCollection/properties/collection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err32];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err32);
               }
               errors++;
             }
           }
         } else {
-          const err39 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err33 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err33];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err33);
           }
           errors++;
         }
@@ -493,61 +523,61 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "space") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err40 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err34 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err34];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err34);
             }
             errors++;
           }
           if (data.space === void 0) {
-            const err41 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: "space" }, message: "must have required property 'space'" };
+            const err35 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: "space" }, message: "must have required property 'space'" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err35];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err35);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data16 = data.kind;
-            if (typeof data16 !== "string") {
-              const err42 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data14 = data.kind;
+            if (typeof data14 !== "string") {
+              const err36 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err36];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err36);
               }
               errors++;
             }
-            if ("space" !== data16) {
-              const err43 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/const", keyword: "const", params: { allowedValue: "space" }, message: "must be equal to constant" };
+            if ("space" !== data14) {
+              const err37 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/const", keyword: "const", params: { allowedValue: "space" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err37];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err37);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err44 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefSpace/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err38 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefSpace/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err38];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err38);
               }
               errors++;
             }
           }
         } else {
-          const err45 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err39 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err39];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err39);
           }
           errors++;
         }
@@ -559,72 +589,72 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "reusable-content") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err46 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err40 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err40];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err40);
             }
             errors++;
           }
           if (data.reusableContent === void 0) {
-            const err47 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: "reusableContent" }, message: "must have required property 'reusableContent'" };
+            const err41 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: "reusableContent" }, message: "must have required property 'reusableContent'" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err41];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err41);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data18 = data.kind;
-            if (typeof data18 !== "string") {
-              const err48 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data16 = data.kind;
+            if (typeof data16 !== "string") {
+              const err42 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err42];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err42);
               }
               errors++;
             }
-            if ("reusable-content" !== data18) {
-              const err49 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/const", keyword: "const", params: { allowedValue: "reusable-content" }, message: "must be equal to constant" };
+            if ("reusable-content" !== data16) {
+              const err43 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/const", keyword: "const", params: { allowedValue: "reusable-content" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err43];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err43);
               }
               errors++;
             }
           }
           if (data.reusableContent !== void 0) {
             if (typeof data.reusableContent !== "string") {
-              const err50 = { instancePath: instancePath + "/reusableContent", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/reusableContent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err44 = { instancePath: instancePath + "/reusableContent", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/reusableContent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err44];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err44);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err51 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err45 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err45];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err45);
               }
               errors++;
             }
           }
         } else {
-          const err52 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err46 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err46];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err46);
           }
           errors++;
         }
@@ -637,72 +667,72 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "tag") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err53 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err47 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err47];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err47);
             }
             errors++;
           }
           if (data.tag === void 0) {
-            const err54 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: "tag" }, message: "must have required property 'tag'" };
+            const err48 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: "tag" }, message: "must have required property 'tag'" };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err48];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err48);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data21 = data.kind;
-            if (typeof data21 !== "string") {
-              const err55 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data19 = data.kind;
+            if (typeof data19 !== "string") {
+              const err49 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err49];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err49);
               }
               errors++;
             }
-            if ("tag" !== data21) {
-              const err56 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/const", keyword: "const", params: { allowedValue: "tag" }, message: "must be equal to constant" };
+            if ("tag" !== data19) {
+              const err50 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/const", keyword: "const", params: { allowedValue: "tag" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err50];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err50);
               }
               errors++;
             }
           }
           if (data.tag !== void 0) {
             if (typeof data.tag !== "string") {
-              const err57 = { instancePath: instancePath + "/tag", schemaPath: "#/components/schemas/ContentRefTag/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err51 = { instancePath: instancePath + "/tag", schemaPath: "#/components/schemas/ContentRefTag/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err51];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err51);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err58 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefTag/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err52 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefTag/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err58];
+                vErrors = [err52];
               } else {
-                vErrors.push(err58);
+                vErrors.push(err52);
               }
               errors++;
             }
           }
         } else {
-          const err59 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err53 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err59];
+            vErrors = [err53];
           } else {
-            vErrors.push(err59);
+            vErrors.push(err53);
           }
           errors++;
         }
@@ -715,61 +745,61 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
       } else if (tag0 === "openapi") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err60 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err54 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err54];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err54);
             }
             errors++;
           }
           if (data.spec === void 0) {
-            const err61 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: "spec" }, message: "must have required property 'spec'" };
+            const err55 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: "spec" }, message: "must have required property 'spec'" };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err55];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err55);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data24 = data.kind;
-            if (typeof data24 !== "string") {
-              const err62 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data22 = data.kind;
+            if (typeof data22 !== "string") {
+              const err56 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err62];
+                vErrors = [err56];
               } else {
-                vErrors.push(err62);
+                vErrors.push(err56);
               }
               errors++;
             }
-            if ("openapi" !== data24) {
-              const err63 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" };
+            if ("openapi" !== data22) {
+              const err57 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err57];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err57);
               }
               errors++;
             }
           }
           if (data.spec !== void 0) {
             if (typeof data.spec !== "string") {
-              const err64 = { instancePath: instancePath + "/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err58 = { instancePath: instancePath + "/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err64];
+                vErrors = [err58];
               } else {
-                vErrors.push(err64);
+                vErrors.push(err58);
               }
               errors++;
             }
           }
         } else {
-          const err65 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err59 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err59];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err59);
           }
           errors++;
         }
@@ -779,29 +809,29 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
           props0.spec = true;
         }
       } else {
-        const err66 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' };
+        const err60 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err60];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err60);
         }
         errors++;
       }
     } else {
-      const err67 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' };
+      const err61 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' };
       if (vErrors === null) {
-        vErrors = [err67];
+        vErrors = [err61];
       } else {
-        vErrors.push(err67);
+        vErrors.push(err61);
       }
       errors++;
     }
   } else {
-    const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err68];
+      vErrors = [err62];
     } else {
-      vErrors.push(err68);
+      vErrors.push(err62);
     }
     errors++;
   }
@@ -1007,11 +1037,11 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate5.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "target": true }, "dynamicProps": false, "dynamicItems": false };
-var schema35 = { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/ComputedContentRef" }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema36 = { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/ComputedContentRef" }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate10.evaluated;
+  const evaluated0 = validate12.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1097,7 +1127,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.value !== void 0) {
       let data5 = data.value;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema35.properties.value.type }, message: "must be object,null" };
+        const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema36.properties.value.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1115,14 +1145,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate10.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-validate10.evaluated = { "props": { "ref": true, "value": true }, "dynamicProps": false, "dynamicItems": false };
-function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate12.evaluated = { "props": { "ref": true, "value": true }, "dynamicProps": false, "dynamicItems": false };
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate9.evaluated;
+  const evaluated0 = validate11.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1167,8 +1197,8 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.dependencies;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         for (const key0 in data2) {
-          if (!validate10(data2[key0], { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+          if (!validate12(data2[key0], { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
             errors = vErrors.length;
           }
         }
@@ -1191,14 +1221,14 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate9.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
-validate9.evaluated = { "props": { "type": true, "props": true, "dependencies": true }, "dynamicProps": false, "dynamicItems": false };
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate11.evaluated = { "props": { "type": true, "props": true, "dependencies": true }, "dynamicProps": false, "dynamicItems": false };
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate8.evaluated;
+  const evaluated0 = validate10.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1374,8 +1404,8 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
     if (data.computed !== void 0) {
-      if (!validate9(data.computed, { instancePath: instancePath + "/computed", parentData: data, parentDataProperty: "computed", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if (!validate11(data.computed, { instancePath: instancePath + "/computed", parentData: data, parentDataProperty: "computed", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
     }
@@ -1388,10 +1418,10 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate8.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
-validate8.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "computed": true }, "dynamicProps": false, "dynamicItems": false };
+validate10.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "computed": true }, "dynamicProps": false, "dynamicItems": false };
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1429,8 +1459,8 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           props0.target = true;
         }
       } else if (tag0 === "computed") {
-        if (!validate8(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+        if (!validate10(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -1699,8 +1729,8 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
     if (data.computed !== void 0) {
-      if (!validate9(data.computed, { instancePath: instancePath + "/computed", parentData: data, parentDataProperty: "computed", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if (!validate11(data.computed, { instancePath: instancePath + "/computed", parentData: data, parentDataProperty: "computed", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
     }
@@ -1717,10 +1747,10 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate3.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "description": true, "slug": true, "pages": true, "computed": true }, "dynamicProps": false, "dynamicItems": false };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate17.evaluated;
+  const evaluated0 = validate19.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1935,10 +1965,10 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate17.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-validate17.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "slug": true, "pages": true }, "dynamicProps": false, "dynamicItems": false };
+validate19.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "slug": true, "pages": true }, "dynamicProps": false, "dynamicItems": false };
 function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1969,8 +1999,8 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
         props0.pages = true;
         props0.computed = true;
       } else if (tag0 === "group") {
-        if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+        if (!validate19(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -2000,8 +2030,8 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           props0.target = true;
         }
       } else if (tag0 === "computed") {
-        if (!validate8(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+        if (!validate10(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -2047,6 +2077,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate2.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
+var pattern5 = new RegExp("^[hH][tT][tT][pP][sS]?://", "u");
 function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2157,8 +2188,8 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
             if (data3.downloadURL !== void 0) {
               let data7 = data3.downloadURL;
               if (typeof data7 === "string") {
-                if (!formats0.test(data7)) {
-                  const err8 = { instancePath: instancePath + "/files/" + i1 + "/downloadURL", schemaPath: "#/components/schemas/InputFile/properties/downloadURL/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                if (!pattern5.test(data7)) {
+                  const err8 = { instancePath: instancePath + "/files/" + i1 + "/downloadURL", schemaPath: "#/components/schemas/InputFile/properties/downloadURL/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -2166,12 +2197,21 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   errors++;
                 }
+                if (!formats0.test(data7)) {
+                  const err9 = { instancePath: instancePath + "/files/" + i1 + "/downloadURL", schemaPath: "#/components/schemas/InputFile/properties/downloadURL/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
               } else {
-                const err9 = { instancePath: instancePath + "/files/" + i1 + "/downloadURL", schemaPath: "#/components/schemas/InputFile/properties/downloadURL/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err10 = { instancePath: instancePath + "/files/" + i1 + "/downloadURL", schemaPath: "#/components/schemas/InputFile/properties/downloadURL/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err9];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err9);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
@@ -2180,20 +2220,20 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
               let data8 = data3.size;
               if (typeof data8 == "number" && isFinite(data8)) {
                 if (data8 < 0 || isNaN(data8)) {
-                  const err10 = { instancePath: instancePath + "/files/" + i1 + "/size", schemaPath: "#/components/schemas/InputFile/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  const err11 = { instancePath: instancePath + "/files/" + i1 + "/size", schemaPath: "#/components/schemas/InputFile/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
-                    vErrors = [err10];
+                    vErrors = [err11];
                   } else {
-                    vErrors.push(err10);
+                    vErrors.push(err11);
                   }
                   errors++;
                 }
               } else {
-                const err11 = { instancePath: instancePath + "/files/" + i1 + "/size", schemaPath: "#/components/schemas/InputFile/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err12 = { instancePath: instancePath + "/files/" + i1 + "/size", schemaPath: "#/components/schemas/InputFile/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
-                  vErrors = [err11];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err11);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
@@ -2202,16 +2242,7 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
               let data9 = data3.dimensions;
               if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                 if (data9.width === void 0) {
-                  const err12 = { instancePath: instancePath + "/files/" + i1 + "/dimensions", schemaPath: "#/components/schemas/InputFile/properties/dimensions/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
-                }
-                if (data9.height === void 0) {
-                  const err13 = { instancePath: instancePath + "/files/" + i1 + "/dimensions", schemaPath: "#/components/schemas/InputFile/properties/dimensions/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+                  const err13 = { instancePath: instancePath + "/files/" + i1 + "/dimensions", schemaPath: "#/components/schemas/InputFile/properties/dimensions/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -2219,24 +2250,33 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   errors++;
                 }
+                if (data9.height === void 0) {
+                  const err14 = { instancePath: instancePath + "/files/" + i1 + "/dimensions", schemaPath: "#/components/schemas/InputFile/properties/dimensions/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
                 if (data9.width !== void 0) {
                   let data10 = data9.width;
                   if (typeof data10 == "number" && isFinite(data10)) {
                     if (data10 < 0 || isNaN(data10)) {
-                      const err14 = { instancePath: instancePath + "/files/" + i1 + "/dimensions/width", schemaPath: "#/components/schemas/InputFile/properties/dimensions/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err15 = { instancePath: instancePath + "/files/" + i1 + "/dimensions/width", schemaPath: "#/components/schemas/InputFile/properties/dimensions/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err14];
+                        vErrors = [err15];
                       } else {
-                        vErrors.push(err14);
+                        vErrors.push(err15);
                       }
                       errors++;
                     }
                   } else {
-                    const err15 = { instancePath: instancePath + "/files/" + i1 + "/dimensions/width", schemaPath: "#/components/schemas/InputFile/properties/dimensions/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    const err16 = { instancePath: instancePath + "/files/" + i1 + "/dimensions/width", schemaPath: "#/components/schemas/InputFile/properties/dimensions/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                     if (vErrors === null) {
-                      vErrors = [err15];
+                      vErrors = [err16];
                     } else {
-                      vErrors.push(err15);
+                      vErrors.push(err16);
                     }
                     errors++;
                   }
@@ -2245,60 +2285,60 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
                   let data11 = data9.height;
                   if (typeof data11 == "number" && isFinite(data11)) {
                     if (data11 < 0 || isNaN(data11)) {
-                      const err16 = { instancePath: instancePath + "/files/" + i1 + "/dimensions/height", schemaPath: "#/components/schemas/InputFile/properties/dimensions/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err17 = { instancePath: instancePath + "/files/" + i1 + "/dimensions/height", schemaPath: "#/components/schemas/InputFile/properties/dimensions/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err16];
+                        vErrors = [err17];
                       } else {
-                        vErrors.push(err16);
+                        vErrors.push(err17);
                       }
                       errors++;
                     }
                   } else {
-                    const err17 = { instancePath: instancePath + "/files/" + i1 + "/dimensions/height", schemaPath: "#/components/schemas/InputFile/properties/dimensions/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    const err18 = { instancePath: instancePath + "/files/" + i1 + "/dimensions/height", schemaPath: "#/components/schemas/InputFile/properties/dimensions/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                     if (vErrors === null) {
-                      vErrors = [err17];
+                      vErrors = [err18];
                     } else {
-                      vErrors.push(err17);
+                      vErrors.push(err18);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err18 = { instancePath: instancePath + "/files/" + i1 + "/dimensions", schemaPath: "#/components/schemas/InputFile/properties/dimensions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err19 = { instancePath: instancePath + "/files/" + i1 + "/dimensions", schemaPath: "#/components/schemas/InputFile/properties/dimensions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err19];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err19);
                 }
                 errors++;
               }
             }
           } else {
-            const err19 = { instancePath: instancePath + "/files/" + i1, schemaPath: "#/components/schemas/InputFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err20 = { instancePath: instancePath + "/files/" + i1, schemaPath: "#/components/schemas/InputFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err20];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err20);
             }
             errors++;
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err21 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
   } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err22];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err22);
     }
     errors++;
   }
@@ -2324,13 +2364,13 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate0.evaluated = { "props": { "pages": true, "files": true }, "dynamicProps": false, "dynamicItems": false };
-var isDocumentAnswer = validate25;
+var isDocumentAnswer = validate27;
 var schema52 = { "type": "string", "enum": ["start", "center", "end"] };
 var schema59 = { "type": "string", "enum": ["default", "green", "blue", "red", "orange", "yellow", "purple", "pink", "violet", "cyan", "$primary", "$info", "$success", "$warning", "$danger", "$tint"] };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2489,14 +2529,14 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": { "object": true, "type": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate36.evaluated = { "props": { "object": true, "type": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3037,8 +3077,8 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           props0.type = true;
         }
       } else if (tag0 === "color") {
-        if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+        if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -3074,15 +3114,15 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate34.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3154,8 +3194,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate34(data2[i0], { instancePath: instancePath + "/marks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+          if (!validate35(data2[i0], { instancePath: instancePath + "/marks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
             errors = vErrors.length;
           }
         }
@@ -3178,14 +3218,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "object": true, "text": true, "marks": true }, "dynamicProps": false, "dynamicItems": false };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate34.evaluated = { "props": { "object": true, "text": true, "marks": true }, "dynamicProps": false, "dynamicItems": false };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3248,8 +3288,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate33(data2[i0], { instancePath: instancePath + "/leaves/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+          if (!validate34(data2[i0], { instancePath: instancePath + "/leaves/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
             errors = vErrors.length;
           }
         }
@@ -3272,14 +3312,99 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": { "object": true, "key": true, "leaves": true }, "dynamicProps": false, "dynamicItems": false };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate33.evaluated = { "props": { "object": true, "key": true, "leaves": true }, "dynamicProps": false, "dynamicItems": false };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate44.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.url === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if ("url" !== data0) {
+        const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data1 = data.url;
+      if (typeof data1 === "string") {
+        if (!pattern2.test(data1)) {
+          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/SafeAddress/pattern", keyword: "pattern", params: { pattern: "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$" }, message: 'must match pattern "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/SafeAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+validate44.evaluated = { "props": { "kind": true, "url": true }, "dynamicProps": false, "dynamicItems": false };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3290,9 +3415,17 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.kind;
     if (typeof tag0 == "string") {
       if (tag0 === "url") {
+        if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          errors = vErrors.length;
+        }
+        var props0 = {};
+        props0.kind = true;
+        props0.url = true;
+      } else if (tag0 === "file") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err0 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err0 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -3300,8 +3433,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data.url === void 0) {
-            const err1 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+          if (data.file === void 0) {
+            const err1 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -3312,7 +3445,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 !== "string") {
-              const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3320,8 +3453,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if ("url" !== data0) {
-              const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" };
+            if ("file" !== data0) {
+              const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3330,9 +3463,9 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.url !== void 0) {
-            if (typeof data.url !== "string") {
-              const err4 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/ContentRefURL/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.file !== void 0) {
+            if (typeof data.file !== "string") {
+              const err4 = { instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -3341,87 +3474,23 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err5 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        var props0 = {};
-        props0.kind = true;
-        props0.url = true;
-      } else if (tag0 === "file") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.kind === void 0) {
-            const err6 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.file === void 0) {
-            const err7 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.kind !== void 0) {
-            let data2 = data.kind;
-            if (typeof data2 !== "string") {
-              const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-            if ("file" !== data2) {
-              const err9 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-          }
-          if (data.file !== void 0) {
-            if (typeof data.file !== "string") {
-              const err10 = { instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-          }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err11 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err5 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err5];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err5);
               }
               errors++;
             }
           }
         } else {
-          const err12 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err6 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err6];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err6);
           }
           errors++;
         }
@@ -3434,72 +3503,72 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (tag0 === "page") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err13 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err7 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err7];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err7);
             }
             errors++;
           }
           if (data.page === void 0) {
-            const err14 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" };
+            const err8 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err8];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err8);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data5 = data.kind;
-            if (typeof data5 !== "string") {
-              const err15 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data3 = data.kind;
+            if (typeof data3 !== "string") {
+              const err9 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err9];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err9);
               }
               errors++;
             }
-            if ("page" !== data5) {
-              const err16 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/const", keyword: "const", params: { allowedValue: "page" }, message: "must be equal to constant" };
+            if ("page" !== data3) {
+              const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/const", keyword: "const", params: { allowedValue: "page" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err10];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err10);
               }
               errors++;
             }
           }
           if (data.page !== void 0) {
             if (typeof data.page !== "string") {
-              const err17 = { instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefPage/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err11 = { instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefPage/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err11];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err11);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err18 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefPage/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err12 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefPage/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err12];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err12);
               }
               errors++;
             }
           }
         } else {
-          const err19 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err13 = { instancePath, schemaPath: "#/components/schemas/ContentRefPage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err13];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err13);
           }
           errors++;
         }
@@ -3512,83 +3581,83 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (tag0 === "anchor") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err20 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err14 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err14];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err14);
             }
             errors++;
           }
           if (data.anchor === void 0) {
-            const err21 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: "anchor" }, message: "must have required property 'anchor'" };
+            const err15 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: "anchor" }, message: "must have required property 'anchor'" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err15];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err15);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data8 = data.kind;
-            if (typeof data8 !== "string") {
-              const err22 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data6 = data.kind;
+            if (typeof data6 !== "string") {
+              const err16 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err16];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err16);
               }
               errors++;
             }
-            if ("anchor" !== data8) {
-              const err23 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/const", keyword: "const", params: { allowedValue: "anchor" }, message: "must be equal to constant" };
+            if ("anchor" !== data6) {
+              const err17 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/const", keyword: "const", params: { allowedValue: "anchor" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err23];
+                vErrors = [err17];
               } else {
-                vErrors.push(err23);
+                vErrors.push(err17);
               }
               errors++;
             }
           }
           if (data.anchor !== void 0) {
             if (typeof data.anchor !== "string") {
-              const err24 = { instancePath: instancePath + "/anchor", schemaPath: "#/components/schemas/ContentRefAnchor/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err18 = { instancePath: instancePath + "/anchor", schemaPath: "#/components/schemas/ContentRefAnchor/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err18];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err18);
               }
               errors++;
             }
           }
           if (data.page !== void 0) {
             if (typeof data.page !== "string") {
-              const err25 = { instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefAnchor/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err19 = { instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefAnchor/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err19];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err19);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err26 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefAnchor/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err20 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefAnchor/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err20];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err20);
               }
               errors++;
             }
           }
         } else {
-          const err27 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err21 = { instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err21];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -3602,61 +3671,61 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (tag0 === "user") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err28 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err22 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err22];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err22);
             }
             errors++;
           }
           if (data.user === void 0) {
-            const err29 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: "user" }, message: "must have required property 'user'" };
+            const err23 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: "user" }, message: "must have required property 'user'" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err23];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err23);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data12 = data.kind;
-            if (typeof data12 !== "string") {
-              const err30 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data10 = data.kind;
+            if (typeof data10 !== "string") {
+              const err24 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err24];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err24);
               }
               errors++;
             }
-            if ("user" !== data12) {
-              const err31 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" };
+            if ("user" !== data10) {
+              const err25 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err25];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err25);
               }
               errors++;
             }
           }
           if (data.user !== void 0) {
             if (typeof data.user !== "string") {
-              const err32 = { instancePath: instancePath + "/user", schemaPath: "#/components/schemas/ContentRefUser/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err26 = { instancePath: instancePath + "/user", schemaPath: "#/components/schemas/ContentRefUser/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err26];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err26);
               }
               errors++;
             }
           }
         } else {
-          const err33 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err27 = { instancePath, schemaPath: "#/components/schemas/ContentRefUser/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err27];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err27);
           }
           errors++;
         }
@@ -3668,61 +3737,61 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (tag0 === "collection") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err34 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err28 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err28];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err28);
             }
             errors++;
           }
           if (data.collection === void 0) {
-            const err35 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: "collection" }, message: "must have required property 'collection'" };
+            const err29 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: "collection" }, message: "must have required property 'collection'" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err29];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err29);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data14 = data.kind;
-            if (typeof data14 !== "string") {
-              const err36 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data12 = data.kind;
+            if (typeof data12 !== "string") {
+              const err30 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err30];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err30);
               }
               errors++;
             }
-            if ("collection" !== data14) {
-              const err37 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/const", keyword: "const", params: { allowedValue: "collection" }, message: "must be equal to constant" };
+            if ("collection" !== data12) {
+              const err31 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/const", keyword: "const", params: { allowedValue: "collection" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err31];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err31);
               }
               errors++;
             }
           }
           if (data.collection !== void 0) {
             if (typeof data.collection !== "string") {
-              const err38 = { instancePath: instancePath + "/collection", schemaPath: "#/components/schemas/ContentRefCollection/properties/collection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err32 = { instancePath: instancePath + "/collection", schemaPath: "#/components/schemas/ContentRefCollection/properties/collection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err32];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err32);
               }
               errors++;
             }
           }
         } else {
-          const err39 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err33 = { instancePath, schemaPath: "#/components/schemas/ContentRefCollection/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err33];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err33);
           }
           errors++;
         }
@@ -3734,61 +3803,61 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (tag0 === "space") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err40 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err34 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err34];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err34);
             }
             errors++;
           }
           if (data.space === void 0) {
-            const err41 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: "space" }, message: "must have required property 'space'" };
+            const err35 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: "space" }, message: "must have required property 'space'" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err35];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err35);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data16 = data.kind;
-            if (typeof data16 !== "string") {
-              const err42 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data14 = data.kind;
+            if (typeof data14 !== "string") {
+              const err36 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err36];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err36);
               }
               errors++;
             }
-            if ("space" !== data16) {
-              const err43 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/const", keyword: "const", params: { allowedValue: "space" }, message: "must be equal to constant" };
+            if ("space" !== data14) {
+              const err37 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/const", keyword: "const", params: { allowedValue: "space" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err37];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err37);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err44 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefSpace/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err38 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefSpace/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err38];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err38);
               }
               errors++;
             }
           }
         } else {
-          const err45 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err39 = { instancePath, schemaPath: "#/components/schemas/ContentRefSpace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err39];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err39);
           }
           errors++;
         }
@@ -3800,72 +3869,72 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (tag0 === "reusable-content") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err46 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err40 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err40];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err40);
             }
             errors++;
           }
           if (data.reusableContent === void 0) {
-            const err47 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: "reusableContent" }, message: "must have required property 'reusableContent'" };
+            const err41 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: "reusableContent" }, message: "must have required property 'reusableContent'" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err41];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err41);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data18 = data.kind;
-            if (typeof data18 !== "string") {
-              const err48 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data16 = data.kind;
+            if (typeof data16 !== "string") {
+              const err42 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err42];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err42);
               }
               errors++;
             }
-            if ("reusable-content" !== data18) {
-              const err49 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/const", keyword: "const", params: { allowedValue: "reusable-content" }, message: "must be equal to constant" };
+            if ("reusable-content" !== data16) {
+              const err43 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/const", keyword: "const", params: { allowedValue: "reusable-content" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err43];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err43);
               }
               errors++;
             }
           }
           if (data.reusableContent !== void 0) {
             if (typeof data.reusableContent !== "string") {
-              const err50 = { instancePath: instancePath + "/reusableContent", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/reusableContent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err44 = { instancePath: instancePath + "/reusableContent", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/reusableContent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err44];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err44);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err51 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err45 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err45];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err45);
               }
               errors++;
             }
           }
         } else {
-          const err52 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err46 = { instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err46];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err46);
           }
           errors++;
         }
@@ -3878,72 +3947,72 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (tag0 === "tag") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err53 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err47 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err47];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err47);
             }
             errors++;
           }
           if (data.tag === void 0) {
-            const err54 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: "tag" }, message: "must have required property 'tag'" };
+            const err48 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: "tag" }, message: "must have required property 'tag'" };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err48];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err48);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data21 = data.kind;
-            if (typeof data21 !== "string") {
-              const err55 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data19 = data.kind;
+            if (typeof data19 !== "string") {
+              const err49 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err49];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err49);
               }
               errors++;
             }
-            if ("tag" !== data21) {
-              const err56 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/const", keyword: "const", params: { allowedValue: "tag" }, message: "must be equal to constant" };
+            if ("tag" !== data19) {
+              const err50 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/const", keyword: "const", params: { allowedValue: "tag" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err50];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err50);
               }
               errors++;
             }
           }
           if (data.tag !== void 0) {
             if (typeof data.tag !== "string") {
-              const err57 = { instancePath: instancePath + "/tag", schemaPath: "#/components/schemas/ContentRefTag/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err51 = { instancePath: instancePath + "/tag", schemaPath: "#/components/schemas/ContentRefTag/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err51];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err51);
               }
               errors++;
             }
           }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err58 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefTag/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err52 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefTag/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err58];
+                vErrors = [err52];
               } else {
-                vErrors.push(err58);
+                vErrors.push(err52);
               }
               errors++;
             }
           }
         } else {
-          const err59 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err53 = { instancePath, schemaPath: "#/components/schemas/ContentRefTag/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err59];
+            vErrors = [err53];
           } else {
-            vErrors.push(err59);
+            vErrors.push(err53);
           }
           errors++;
         }
@@ -3956,61 +4025,61 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       } else if (tag0 === "openapi") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err60 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err54 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err54];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err54);
             }
             errors++;
           }
           if (data.spec === void 0) {
-            const err61 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: "spec" }, message: "must have required property 'spec'" };
+            const err55 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: "spec" }, message: "must have required property 'spec'" };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err55];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err55);
             }
             errors++;
           }
           if (data.kind !== void 0) {
-            let data24 = data.kind;
-            if (typeof data24 !== "string") {
-              const err62 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let data22 = data.kind;
+            if (typeof data22 !== "string") {
+              const err56 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err62];
+                vErrors = [err56];
               } else {
-                vErrors.push(err62);
+                vErrors.push(err56);
               }
               errors++;
             }
-            if ("openapi" !== data24) {
-              const err63 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" };
+            if ("openapi" !== data22) {
+              const err57 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" };
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err57];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err57);
               }
               errors++;
             }
           }
           if (data.spec !== void 0) {
             if (typeof data.spec !== "string") {
-              const err64 = { instancePath: instancePath + "/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err58 = { instancePath: instancePath + "/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err64];
+                vErrors = [err58];
               } else {
-                vErrors.push(err64);
+                vErrors.push(err58);
               }
               errors++;
             }
           }
         } else {
-          const err65 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err59 = { instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err59];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err59);
           }
           errors++;
         }
@@ -4020,42 +4089,42 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           props0.spec = true;
         }
       } else {
-        const err66 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' };
+        const err60 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err60];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err60);
         }
         errors++;
       }
     } else {
-      const err67 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' };
+      const err61 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' };
       if (vErrors === null) {
-        vErrors = [err67];
+        vErrors = [err61];
       } else {
-        vErrors.push(err67);
+        vErrors.push(err61);
       }
       errors++;
     }
   } else {
-    const err68 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err62 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err68];
+      vErrors = [err62];
     } else {
-      vErrors.push(err68);
+      vErrors.push(err62);
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate43.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate42.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema82 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "inline-image" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/FileOrURLRef" }, "refDark": { "$ref": "#/components/schemas/FileOrURLRef" }, "caption": { "type": "string" }, "alt": { "type": "string" }, "size": { "type": "string", "enum": ["original", "line"] } } } } };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate43.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema83 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "inline-image" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/FileOrURLRef" }, "refDark": { "$ref": "#/components/schemas/FileOrURLRef" }, "caption": { "type": "string" }, "alt": { "type": "string" }, "size": { "type": "string", "enum": ["original", "line"] } } } } };
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4066,9 +4135,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.kind;
     if (typeof tag0 == "string") {
       if (tag0 === "url") {
+        if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          errors = vErrors.length;
+        }
+        var props0 = {};
+        props0.kind = true;
+        props0.url = true;
+      } else if (tag0 === "file") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            const err0 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            const err0 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -4076,8 +4153,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data.url === void 0) {
-            const err1 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+          if (data.file === void 0) {
+            const err1 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -4088,7 +4165,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             let data0 = data.kind;
             if (typeof data0 !== "string") {
-              const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err2 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -4096,8 +4173,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if ("url" !== data0) {
-              const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" };
+            if ("file" !== data0) {
+              const err3 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -4106,9 +4183,9 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data.url !== void 0) {
-            if (typeof data.url !== "string") {
-              const err4 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/ContentRefURL/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (data.file !== void 0) {
+            if (typeof data.file !== "string") {
+              const err4 = { instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -4117,87 +4194,23 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err5 = { instancePath, schemaPath: "#/components/schemas/ContentRefURL/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        var props0 = {};
-        props0.kind = true;
-        props0.url = true;
-      } else if (tag0 === "file") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.kind === void 0) {
-            const err6 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (data.file === void 0) {
-            const err7 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-          if (data.kind !== void 0) {
-            let data2 = data.kind;
-            if (typeof data2 !== "string") {
-              const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-            if ("file" !== data2) {
-              const err9 = { instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-          }
-          if (data.file !== void 0) {
-            if (typeof data.file !== "string") {
-              const err10 = { instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-          }
           if (data.space !== void 0) {
             if (typeof data.space !== "string") {
-              const err11 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err5 = { instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
-                vErrors = [err11];
+                vErrors = [err5];
               } else {
-                vErrors.push(err11);
+                vErrors.push(err5);
               }
               errors++;
             }
           }
         } else {
-          const err12 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err6 = { instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err6];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err6);
           }
           errors++;
         }
@@ -4208,41 +4221,41 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           props0.space = true;
         }
       } else {
-        const err13 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' };
+        const err7 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err7];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err7);
         }
         errors++;
       }
     } else {
-      const err14 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' };
+      const err8 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err8];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err8);
       }
       errors++;
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err9];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err9);
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate49.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate46.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate49.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate48.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4373,14 +4386,14 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data4.ref !== void 0) {
-          if (!validate46(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate49(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
             errors = vErrors.length;
           }
         }
         if (data4.refDark !== void 0) {
-          if (!validate46(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate49(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
             errors = vErrors.length;
           }
         }
@@ -4418,7 +4431,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data9 === "original" || data9 === "line")) {
-            const err15 = { instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/enum", keyword: "enum", params: { allowedValues: schema82.properties.data.properties.size.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/enum", keyword: "enum", params: { allowedValues: schema83.properties.data.properties.size.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4446,14 +4459,14 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate48.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate42.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4584,8 +4597,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data4.ref !== void 0) {
-          if (!validate42(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          if (!validate43(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
             errors = vErrors.length;
           }
         }
@@ -4609,8 +4622,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let valid5 = false;
           let passing0 = null;
           const _errs17 = errors;
-          if (!validate32(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate33(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs17 === errors;
@@ -4623,8 +4636,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             props1.leaves = true;
           }
           const _errs18 = errors;
-          if (!validate45(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+          if (!validate48(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs18 === errors;
@@ -4683,14 +4696,14 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate42.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4850,14 +4863,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate54.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5028,14 +5041,14 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5195,14 +5208,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5362,14 +5375,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5500,8 +5513,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data4.ref !== void 0) {
-          if (!validate42(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          if (!validate43(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
             errors = vErrors.length;
           }
         }
@@ -5524,15 +5537,15 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+validate58.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
 var schema97 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "button" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["label", "kind"], "properties": { "label": { "type": "string" }, "kind": { "type": "string", "enum": ["primary", "secondary"] }, "size": { "type": "string" }, "icon": { "type": "string" }, "ref": { "$ref": "#/components/schemas/ContentRef" }, "action": { "type": "object", "additionalProperties": true } } } } };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5726,8 +5739,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data4.ref !== void 0) {
-          if (!validate42(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          if (!validate43(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
             errors = vErrors.length;
           }
         }
@@ -5763,15 +5776,15 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper1 = { validate: validate29 };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var wrapper1 = { validate: validate30 };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5888,14 +5901,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6027,8 +6040,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate32(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate33(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
         }
@@ -6047,8 +6060,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate60(data6[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+          if (!validate64(data6[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
             errors = vErrors.length;
           }
         }
@@ -6071,14 +6084,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6089,8 +6102,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.type;
     if (typeof tag0 == "string") {
       if (tag0 === "link") {
-        if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+        if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
           errors = vErrors.length;
         }
         var props0 = {};
@@ -6101,8 +6114,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         props0.data = true;
         props0.nodes = true;
       } else if (tag0 === "inline-image") {
-        if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -6114,58 +6127,6 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "emoji") {
-        if (!validate50(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.isVoid = true;
-          props0.data = true;
-        }
-      } else if (tag0 === "icon") {
-        if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.isVoid = true;
-          props0.data = true;
-        }
-      } else if (tag0 === "inline-math") {
-        if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.isVoid = true;
-          props0.data = true;
-        }
-      } else if (tag0 === "expression") {
-        if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.isVoid = true;
-          props0.data = true;
-        }
-      } else if (tag0 === "mention") {
         if (!validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
           errors = vErrors.length;
@@ -6178,7 +6139,20 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           props0.isVoid = true;
           props0.data = true;
         }
-      } else if (tag0 === "button") {
+      } else if (tag0 === "icon") {
+        if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.isVoid = true;
+          props0.data = true;
+        }
+      } else if (tag0 === "inline-math") {
         if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
           errors = vErrors.length;
@@ -6191,9 +6165,48 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           props0.isVoid = true;
           props0.data = true;
         }
-      } else if (tag0 === "annotation") {
+      } else if (tag0 === "expression") {
+        if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.isVoid = true;
+          props0.data = true;
+        }
+      } else if (tag0 === "mention") {
         if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.isVoid = true;
+          props0.data = true;
+        }
+      } else if (tag0 === "button") {
+        if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.isVoid = true;
+          props0.data = true;
+        }
+      } else if (tag0 === "annotation") {
+        if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -6232,15 +6245,15 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate41.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate40.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate41.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6251,8 +6264,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate32(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+  if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -6265,11 +6278,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     props0.leaves = true;
   }
   const _errs2 = errors;
-  if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+  if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
     errors = vErrors.length;
   } else {
-    var props1 = validate40.evaluated.props;
+    var props1 = validate41.evaluated.props;
   }
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0) {
@@ -6307,15 +6320,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate31.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate32.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6453,8 +6466,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate31(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate32(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
             errors = vErrors.length;
           }
         }
@@ -6477,15 +6490,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var pattern4 = new RegExp("^[-a-z0-9.+_]+$", "u");
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate31.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var pattern7 = new RegExp("^[-a-z0-9.+_]+$", "u");
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6496,7 +6509,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (!pattern4.test(data0)) {
+        if (!pattern7.test(data0)) {
           const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[-a-z0-9.+_]+$" }, message: 'must match pattern "^[-a-z0-9.+_]+$"' };
           if (vErrors === null) {
             vErrors = [err0];
@@ -6545,14 +6558,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": { "id": true, "align": true }, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": { "id": true, "align": true }, "dynamicProps": false, "dynamicItems": false };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6674,8 +6687,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate74(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate78(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -6684,8 +6697,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate31(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate32(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
             errors = vErrors.length;
           }
         }
@@ -6708,14 +6721,14 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate77.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6837,8 +6850,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate74(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate78(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -6847,8 +6860,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate31(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate32(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
             errors = vErrors.length;
           }
         }
@@ -6871,14 +6884,14 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate77.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7000,8 +7013,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.data !== void 0) {
-      if (!validate74(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate78(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -7010,8 +7023,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate31(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate32(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
             errors = vErrors.length;
           }
         }
@@ -7034,15 +7047,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper2 = { validate: validate84 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var wrapper2 = { validate: validate88 };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7193,14 +7206,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7339,14 +7352,14 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7495,15 +7508,15 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+validate92.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
 var schema124 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "code" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "properties": { "syntax": { "type": "string" }, "title": { "type": "string" }, "overflow": { "type": "string", "enum": ["scroll", "wrap"] }, "lineNumbers": { "type": "boolean" }, "fullWidth": { "type": "boolean" }, "expandable": { "type": "boolean" }, "collapsedLineCount": { "type": "integer", "minimum": 1 } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockCodeLine" } } } };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7634,8 +7647,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           let valid5 = false;
           let passing0 = null;
           const _errs16 = errors;
-          if (!validate32(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+          if (!validate33(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs16 === errors;
@@ -7648,8 +7661,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             props0.leaves = true;
           }
           const _errs17 = errors;
-          if (!validate58(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+          if (!validate62(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs17 === errors;
@@ -7671,8 +7684,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             const _errs18 = errors;
-            if (!validate53(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            if (!validate57(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs18 === errors;
@@ -7732,14 +7745,14 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate90.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7953,8 +7966,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data11)) {
         const len0 = data11.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate90(data11[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          if (!validate94(data11[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
             errors = vErrors.length;
           }
         }
@@ -7977,15 +7990,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate93.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
 var schema128 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "hint" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "required": ["style"], "properties": { "style": { "type": "string", "enum": ["info", "warning", "danger", "success"] }, "icon": { "type": "string" } } }, "nodes": { "type": "array", "minItems": 1, "items": { "$ref": "#/components/schemas/HintBlock" } } } };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8116,19 +8129,19 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data4.url !== void 0) {
-          if (typeof data4.url !== "string") {
-            const err12 = { instancePath: instancePath + "/data/url", schemaPath: "#/properties/data/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
+          let data5 = data4.url;
+          if (typeof data5 === "string") {
+            if (!pattern2.test(data5)) {
+              const err12 = { instancePath: instancePath + "/data/url", schemaPath: "#/components/schemas/SafeAddress/pattern", keyword: "pattern", params: { pattern: "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$" }, message: 'must match pattern "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$"' };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data4.fullWidth !== void 0) {
-          if (typeof data4.fullWidth !== "boolean") {
-            const err13 = { instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          } else {
+            const err13 = { instancePath: instancePath + "/data/url", schemaPath: "#/components/schemas/SafeAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -8137,33 +8150,44 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data4.fullWidth !== void 0) {
+          if (typeof data4.fullWidth !== "boolean") {
+            const err14 = { instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err14 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err15];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err16];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err16);
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8353,16 +8377,16 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-var schema142 = { "type": "object", "required": ["id", "title", "type", "textAlignment"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "const": "text" }, "textAlignment": { "type": "string", "enum": ["left", "center", "right"] }, "verticalAlignment": { "type": "string" } } };
-var schema143 = { "type": "object", "required": ["id", "title", "type"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "enum": ["number", "checkbox", "files", "users", "rating", "select", "content-ref", "image"] } } };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+var schema143 = { "type": "object", "required": ["id", "title", "type", "textAlignment"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "const": "text" }, "textAlignment": { "type": "string", "enum": ["left", "center", "right"] }, "verticalAlignment": { "type": "string" } } };
+var schema144 = { "type": "object", "required": ["id", "title", "type"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "enum": ["number", "checkbox", "files", "users", "rating", "select", "content-ref", "image"] } } };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8465,7 +8489,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data3 === "left" || data3 === "center" || data3 === "right")) {
-              const err9 = { instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/enum", keyword: "enum", params: { allowedValues: schema142.properties.textAlignment.enum }, message: "must be equal to one of the allowed values" };
+              const err9 = { instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/enum", keyword: "enum", params: { allowedValues: schema143.properties.textAlignment.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -8563,7 +8587,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data7 === "number" || data7 === "checkbox" || data7 === "files" || data7 === "users" || data7 === "rating" || data7 === "select" || data7 === "content-ref" || data7 === "image")) {
-              const err18 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              const err18 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -8650,7 +8674,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data10 === "number" || data10 === "checkbox" || data10 === "files" || data10 === "users" || data10 === "rating" || data10 === "select" || data10 === "content-ref" || data10 === "image")) {
-              const err26 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              const err26 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -8737,7 +8761,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data13 === "number" || data13 === "checkbox" || data13 === "files" || data13 === "users" || data13 === "rating" || data13 === "select" || data13 === "content-ref" || data13 === "image")) {
-              const err34 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              const err34 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -8824,7 +8848,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data16 === "number" || data16 === "checkbox" || data16 === "files" || data16 === "users" || data16 === "rating" || data16 === "select" || data16 === "content-ref" || data16 === "image")) {
-              const err42 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -8911,7 +8935,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data19 === "number" || data19 === "checkbox" || data19 === "files" || data19 === "users" || data19 === "rating" || data19 === "select" || data19 === "content-ref" || data19 === "image")) {
-              const err50 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              const err50 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err50];
               } else {
@@ -8998,7 +9022,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data22 === "number" || data22 === "checkbox" || data22 === "files" || data22 === "users" || data22 === "rating" || data22 === "select" || data22 === "content-ref" || data22 === "image")) {
-              const err58 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              const err58 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err58];
               } else {
@@ -9085,7 +9109,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data25 === "number" || data25 === "checkbox" || data25 === "files" || data25 === "users" || data25 === "rating" || data25 === "select" || data25 === "content-ref" || data25 === "image")) {
-              const err66 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              const err66 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -9172,7 +9196,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (!(data28 === "number" || data28 === "checkbox" || data28 === "files" || data28 === "users" || data28 === "rating" || data28 === "select" || data28 === "content-ref" || data28 === "image")) {
-              const err74 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" };
+              const err74 = { instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err74];
               } else {
@@ -9223,16 +9247,16 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate104.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate100.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var wrapper4 = { validate: validate83 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var wrapper4 = { validate: validate87 };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9243,8 +9267,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     const tag0 = data.type;
     if (typeof tag0 == "string") {
       if (tag0 === "paragraph") {
-        if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
           errors = vErrors.length;
         }
         var props0 = {};
@@ -9254,20 +9278,6 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         props0.data = true;
         props0.nodes = true;
       } else if (tag0 === "heading-1") {
-        if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.meta = true;
-          props0.data = true;
-          props0.nodes = true;
-        }
-      } else if (tag0 === "heading-2") {
         if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
           errors = vErrors.length;
@@ -9281,9 +9291,23 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           props0.data = true;
           props0.nodes = true;
         }
+      } else if (tag0 === "heading-2") {
+        if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.meta = true;
+          props0.data = true;
+          props0.nodes = true;
+        }
       } else if (tag0 === "heading-3") {
-        if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+        if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -9312,8 +9336,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else if (tag0 === "list-ordered") {
-        if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -9325,8 +9349,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           props0.nodes = true;
         }
       } else if (tag0 === "list-tasks") {
-        if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+        if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -9338,8 +9362,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           props0.nodes = true;
         }
       } else if (tag0 === "divider") {
-        if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -9377,16 +9401,16 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate107.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate103.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate107.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9469,8 +9493,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate103(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          if (!validate107(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
             errors = vErrors.length;
           }
         }
@@ -9493,14 +9517,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate102.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9805,8 +9829,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data4.definition;
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             for (const key1 in data14) {
-              if (!validate100(data14[key1], { instancePath: instancePath + "/data/definition/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key1, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+              if (!validate104(data14[key1], { instancePath: instancePath + "/data/definition/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
                 errors = vErrors.length;
               }
             }
@@ -9914,8 +9938,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data21)) {
         const len1 = data21.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate102(data21[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+          if (!validate106(data21[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
             errors = vErrors.length;
           }
         }
@@ -9938,14 +9962,14 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9956,8 +9980,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.type;
     if (typeof tag0 == "string") {
       if (tag0 === "paragraph") {
-        if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
           errors = vErrors.length;
         }
         var props0 = {};
@@ -9967,20 +9991,6 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         props0.data = true;
         props0.nodes = true;
       } else if (tag0 === "heading-1") {
-        if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.meta = true;
-          props0.data = true;
-          props0.nodes = true;
-        }
-      } else if (tag0 === "heading-2") {
         if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
           errors = vErrors.length;
@@ -9994,9 +10004,23 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         }
+      } else if (tag0 === "heading-2") {
+        if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.meta = true;
+          props0.data = true;
+          props0.nodes = true;
+        }
       } else if (tag0 === "heading-3") {
-        if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+        if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10025,8 +10049,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else if (tag0 === "list-ordered") {
-        if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10038,8 +10062,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "list-tasks") {
-        if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+        if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10051,8 +10075,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "divider") {
-        if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10064,8 +10088,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "embed") {
-        if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+        if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10077,8 +10101,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "integration") {
-        if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+        if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10093,8 +10117,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "table") {
-        if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+        if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10133,16 +10157,16 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate96.errors = vErrors;
+  validate100.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate96.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10307,8 +10331,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate96(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+          if (!validate100(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
             errors = vErrors.length;
           }
         }
@@ -10331,15 +10355,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper7 = { validate: validate124 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var wrapper7 = { validate: validate128 };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10350,8 +10374,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     const tag0 = data.type;
     if (typeof tag0 == "string") {
       if (tag0 === "paragraph") {
-        if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
           errors = vErrors.length;
         }
         var props0 = {};
@@ -10361,20 +10385,6 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         props0.data = true;
         props0.nodes = true;
       } else if (tag0 === "heading-1") {
-        if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.meta = true;
-          props0.data = true;
-          props0.nodes = true;
-        }
-      } else if (tag0 === "heading-2") {
         if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
           errors = vErrors.length;
@@ -10388,9 +10398,23 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           props0.data = true;
           props0.nodes = true;
         }
+      } else if (tag0 === "heading-2") {
+        if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.meta = true;
+          props0.data = true;
+          props0.nodes = true;
+        }
       } else if (tag0 === "heading-3") {
-        if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+        if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10419,8 +10443,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else if (tag0 === "list-ordered") {
-        if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10432,8 +10456,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           props0.nodes = true;
         }
       } else if (tag0 === "list-tasks") {
-        if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+        if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10445,8 +10469,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           props0.nodes = true;
         }
       } else if (tag0 === "divider") {
-        if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10503,16 +10527,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate129.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate125.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10627,8 +10651,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate125(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+          if (!validate129(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
             errors = vErrors.length;
           }
         }
@@ -10651,14 +10675,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10818,14 +10842,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate134.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10836,8 +10860,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.type;
     if (typeof tag0 == "string") {
       if (tag0 === "paragraph") {
-        if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
           errors = vErrors.length;
         }
         var props0 = {};
@@ -10847,20 +10871,6 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         props0.data = true;
         props0.nodes = true;
       } else if (tag0 === "heading-1") {
-        if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.meta = true;
-          props0.data = true;
-          props0.nodes = true;
-        }
-      } else if (tag0 === "heading-2") {
         if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
           errors = vErrors.length;
@@ -10874,9 +10884,23 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         }
+      } else if (tag0 === "heading-2") {
+        if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.meta = true;
+          props0.data = true;
+          props0.nodes = true;
+        }
       } else if (tag0 === "heading-3") {
-        if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+        if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10905,8 +10929,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else if (tag0 === "list-ordered") {
-        if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10918,8 +10942,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "list-tasks") {
-        if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+        if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10931,8 +10955,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "divider") {
-        if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10944,8 +10968,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "code") {
-        if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10957,8 +10981,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "hint") {
-        if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10970,8 +10994,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "blockquote") {
-        if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+        if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10983,8 +11007,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "math") {
-        if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+        if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -10996,8 +11020,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "table") {
-        if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+        if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -11036,16 +11060,16 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate89.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate85.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11162,8 +11186,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate85(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+          if (!validate89(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
             errors = vErrors.length;
           }
         }
@@ -11186,14 +11210,14 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11308,8 +11332,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate84(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+          if (!validate88(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
         }
@@ -11332,15 +11356,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate83.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var schema159 = { "type": "object", "required": ["object", "type", "data", "isVoid", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "images" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": false }, "data": { "type": "object", "properties": { "align": { "type": "string", "enum": ["center", "left", "right"] }, "fullWidth": { "type": "boolean" }, "withFrame": { "type": "boolean" } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockImage" } } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var schema160 = { "type": "object", "required": ["object", "type", "data", "isVoid", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "images" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": false }, "data": { "type": "object", "properties": { "align": { "type": "string", "enum": ["center", "left", "right"] }, "fullWidth": { "type": "boolean" }, "withFrame": { "type": "boolean" } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockImage" } } } };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11433,8 +11457,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data3)) {
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate30(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          if (!validate31(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
         }
@@ -11457,14 +11481,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate157.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11604,14 +11628,14 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data4.ref !== void 0) {
-          if (!validate46(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate49(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
             errors = vErrors.length;
           }
         }
         if (data4.refDark !== void 0) {
-          if (!validate46(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate49(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
             errors = vErrors.length;
           }
         }
@@ -11849,8 +11873,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data14)) {
         const len0 = data14.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate153(data14[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+          if (!validate157(data14[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
             errors = vErrors.length;
           }
         }
@@ -11873,14 +11897,14 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate150.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate154.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12022,7 +12046,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data5 === "center" || data5 === "left" || data5 === "right")) {
-            const err13 = { instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/enum", keyword: "enum", params: { allowedValues: schema159.properties.data.properties.align.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/enum", keyword: "enum", params: { allowedValues: schema160.properties.data.properties.align.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -12068,8 +12092,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate150(data8[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+          if (!validate154(data8[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
             errors = vErrors.length;
           }
         }
@@ -12092,14 +12116,14 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12229,8 +12253,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate30(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          if (!validate31(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
             errors = vErrors.length;
           }
         }
@@ -12253,14 +12277,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate159.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12396,14 +12420,14 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate161.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12414,8 +12438,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     const tag0 = data.type;
     if (typeof tag0 == "string") {
       if (tag0 === "expandable-title") {
-        if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
           errors = vErrors.length;
         }
         var props0 = {};
@@ -12424,8 +12448,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         props0.fragment = true;
         props0.nodes = true;
       } else if (tag0 === "expandable-body") {
-        if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+        if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -12462,15 +12486,15 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate162.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate158.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12679,8 +12703,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate158(data8[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+          if (!validate162(data8[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
             errors = vErrors.length;
           }
         }
@@ -12703,14 +12727,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate157.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12906,14 +12930,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13028,8 +13052,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate166(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+          if (!validate170(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
             errors = vErrors.length;
           }
         }
@@ -13052,14 +13076,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate165.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13209,14 +13233,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate169.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13331,8 +13355,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate169(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+          if (!validate173(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
             errors = vErrors.length;
           }
         }
@@ -13355,14 +13379,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate172.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13627,14 +13651,14 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate176.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13790,8 +13814,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate172(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+          if (!validate176(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
             errors = vErrors.length;
           }
         }
@@ -13814,14 +13838,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14132,14 +14156,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate174.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14450,14 +14474,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate175.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate179.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14773,14 +14797,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14935,8 +14959,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data6.ref !== void 0) {
-          if (!validate46(data6.ref, { instancePath: instancePath + "/data/ref", parentData: data6, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+          if (!validate49(data6.ref, { instancePath: instancePath + "/data/ref", parentData: data6, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
             errors = vErrors.length;
           }
         }
@@ -15003,15 +15027,15 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema207 = { "type": "object", "required": ["object", "type"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "enum": ["file", "drawing", "content-ref", "reusable-content", "prompt", "if", "updates"] }, "key": { "$ref": "#/components/schemas/NodeKey" }, "meta": { "$ref": "#/components/schemas/BlockMeta" }, "isVoid": { "type": "boolean" }, "data": { "type": "object", "additionalProperties": true }, "nodes": { "$ref": "#/components/schemas/OtherNodes" }, "fragments": { "$ref": "#/components/schemas/OtherNodes" } } };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate181.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var schema208 = { "type": "object", "required": ["object", "type"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "enum": ["file", "drawing", "content-ref", "reusable-content", "prompt", "if", "updates"] }, "key": { "$ref": "#/components/schemas/NodeKey" }, "meta": { "$ref": "#/components/schemas/BlockMeta" }, "isVoid": { "type": "boolean" }, "data": { "type": "object", "additionalProperties": true }, "nodes": { "$ref": "#/components/schemas/OtherNodes" }, "fragments": { "$ref": "#/components/schemas/OtherNodes" } } };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15070,7 +15094,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "file" || data1 === "drawing" || data1 === "content-ref" || data1 === "reusable-content" || data1 === "prompt" || data1 === "if" || data1 === "updates")) {
-        const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema207.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema208.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -15201,14 +15225,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate179.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate183.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15219,8 +15243,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.type;
     if (typeof tag0 == "string") {
       if (tag0 === "paragraph") {
-        if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
           errors = vErrors.length;
         }
         var props0 = {};
@@ -15230,20 +15254,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         props0.data = true;
         props0.nodes = true;
       } else if (tag0 === "heading-1") {
-        if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.meta = true;
-          props0.data = true;
-          props0.nodes = true;
-        }
-      } else if (tag0 === "heading-2") {
         if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
           errors = vErrors.length;
@@ -15257,9 +15267,23 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         }
+      } else if (tag0 === "heading-2") {
+        if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.meta = true;
+          props0.data = true;
+          props0.nodes = true;
+        }
       } else if (tag0 === "heading-3") {
-        if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+        if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15272,32 +15296,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "list-unordered") {
-        if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.data = true;
-          props0.nodes = true;
-        }
-      } else if (tag0 === "list-ordered") {
-        if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-          errors = vErrors.length;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.data = true;
-          props0.nodes = true;
-        }
-      } else if (tag0 === "list-tasks") {
         if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
           errors = vErrors.length;
@@ -15310,9 +15308,35 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         }
+      } else if (tag0 === "list-ordered") {
+        if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.data = true;
+          props0.nodes = true;
+        }
+      } else if (tag0 === "list-tasks") {
+        if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.data = true;
+          props0.nodes = true;
+        }
       } else if (tag0 === "divider") {
-        if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15324,8 +15348,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "code") {
-        if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15337,8 +15361,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "blockquote") {
-        if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+        if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15350,8 +15374,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "hint") {
-        if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15363,8 +15387,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "images") {
-        if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+        if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15377,8 +15401,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "table") {
-        if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+        if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15391,8 +15415,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "expandable") {
-        if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15406,8 +15430,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "tabs") {
-        if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+        if (!validate169(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15419,8 +15443,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "stepper") {
-        if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+        if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15432,8 +15456,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "columns") {
-        if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+        if (!validate175(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15446,8 +15470,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.nodes = true;
         }
       } else if (tag0 === "math") {
-        if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+        if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15459,8 +15483,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "embed") {
-        if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+        if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15472,8 +15496,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "integration") {
-        if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+        if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15488,8 +15512,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "openapi-operation") {
-        if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+        if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15502,8 +15526,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "openapi-webhook") {
-        if (!validate175(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15516,8 +15540,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "openapi-schemas") {
-        if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+        if (!validate180(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15530,8 +15554,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "swagger") {
-        if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+        if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15544,8 +15568,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
         }
       } else if (tag0 === "file") {
-        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15560,8 +15584,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "drawing") {
-        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15576,8 +15600,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "content-ref") {
-        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15592,8 +15616,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "reusable-content") {
-        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15608,8 +15632,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "prompt") {
-        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15624,8 +15648,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "if") {
-        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15640,8 +15664,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.fragments = true;
         }
       } else if (tag0 === "updates") {
-        if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -15682,15 +15706,15 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate29.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15746,8 +15770,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate29(data2[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if (!validate30(data2[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
             errors = vErrors.length;
           }
         }
@@ -15770,14 +15794,14 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": { "object": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate216.evaluated = { "props": { "object": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15785,9 +15809,18 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.markdown !== void 0) {
-      if (typeof data.markdown !== "string") {
-        const err0 = { instancePath: instancePath + "/markdown", schemaPath: "#/properties/markdown/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.nodes !== void 0) {
+      let data0 = data.nodes;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate30(data0[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err0 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -15796,29 +15829,40 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.markdown !== void 0) {
+      if (typeof data.markdown !== "string") {
+        const err1 = { instancePath: instancePath + "/markdown", schemaPath: "#/properties/markdown/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
     if (data.document !== void 0) {
-      if (!validate28(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+      if (!validate216(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": { "markdown": true, "document": true }, "dynamicProps": false, "dynamicItems": false };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate29.evaluated = { "props": { "nodes": true, "markdown": true, "document": true }, "dynamicProps": false, "dynamicItems": false };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15836,8 +15880,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.document !== void 0) {
-      if (!validate27(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      if (!validate29(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
     }
@@ -15850,31 +15894,31 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate28.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+  if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
     errors = vErrors.length;
   }
-  validate25.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
+validate27.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "d2dbdede85cbd1e5a458cbcf1ff7ab89f220bef9fbb6fb46737b594d2214921b";
+var documentHash = "a0df0b4262bbc3b345e966d00cfa1c8c7d8345ade45409b98decde99aa92b314";
 export {
   documentHash,
   isDocumentAnswer,
