@@ -386,6 +386,7 @@ export function integrationsSuite(stage: Stage): void {
           '/pages/0/pages/0',
         ],
         ['a file without an address', { files: [{ name: 'x', contentType: 'x', size: 1 }] }, '/files/0'],
+        ['pages of which none is one', { pages: Array(100_000).fill({}) }, '/pages/0 '],
         ['pages nested too deep', { pages: [nest(150)] }, 'nested deeper'],
         [
           'a source that nobody knows',
