@@ -152,6 +152,13 @@ export function integrationsSuite(stage: Stage): void {
       expect(new Set([...pages, ...others].map(({ id }) => id)).size).toBe(4);
     });
 
+    stage.test('many pages may stand under a title that is very long', async () => {
+      const pages = Array(5_000).fill({ type: 'document', title: 'South' });
+      await answering({ pages: [{ type: 'document', title: 'x'.repeat(500_000), pages }] });
+      const [long] = documentPages((await revision()).pages);
+      expect(new Set(long?.pages.map(({ id }) => id)).size).toBe(5_000);
+    });
+
     stage.test('the document of a page is asked for with what the page says', async () => {
       await stage.target.integrate('timetables', ({ type, props }) =>
         type === 'content_compute_revision'
@@ -260,6 +267,12 @@ export function integrationsSuite(stage: Stage): void {
       const ids = documentPages((await revision()).pages).map(({ id }) => id);
       expect(ids[0]).toBe('same');
       expect(new Set(ids).size).toBe(2);
+      // Not even when it knows which id the second one gets.
+      for (const own of [[...ids, ids[0]], [ids[1], 'same', 'same'], ['same', 'same', ids[1]]]) {
+        await answering({ pages: own.map((id) => ({ type: 'document', id, title: 'A' })) });
+        const found = documentPages((await revision()).pages).map(({ id }) => id);
+        expect(new Set(found).size).toBe(own.length);
+      }
     });
 
     stage.test('the answer names what it was made from, for readers that keep it', async () => {
