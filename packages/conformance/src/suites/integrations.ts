@@ -268,7 +268,11 @@ export function integrationsSuite(stage: Stage): void {
       expect(ids[0]).toBe('same');
       expect(new Set(ids).size).toBe(2);
       // Not even when it knows which id the second one gets.
-      for (const own of [[...ids, ids[0]], [ids[1], 'same', 'same'], ['same', 'same', ids[1]]]) {
+      for (const own of [
+        [...ids, ids[0]],
+        [ids[1], 'same', 'same'],
+        ['same', 'same', ids[1]],
+      ]) {
         await answering({ pages: own.map((id) => ({ type: 'document', id, title: 'A' })) });
         const found = documentPages((await revision()).pages).map(({ id }) => id);
         expect(new Set(found).size).toBe(own.length);
@@ -412,6 +416,12 @@ export function integrationsSuite(stage: Stage): void {
           'deeper than 5',
         ],
         [
+          'too many pages',
+          { pages: Array(15_000).fill({ type: 'document', title: 'x' }), files: Array(5_001).fill(file) },
+          'more than 20000 pages and files',
+        ],
+        ['pages in long paths', { pages: [nest(32)] }, 'nested deeper than 32'],
+        [
           'too many sources',
           {
             pages: Array(60).fill({
@@ -457,6 +467,39 @@ export function integrationsSuite(stage: Stage): void {
         const error = await errorOf(revision());
         expect(error.status).toBe(404);
         expect(error.message).toContain('"nothing"');
+      });
+
+      stage.test('with too many pages of another source are a bad gateway', async () => {
+        const paths = Array.from({ length: 2_100 }, (_, n) => [`/${n}`, { get: { responses: {} } }]);
+        const info = { title: 'Many', version: '1' };
+        await stage.publish(
+          'many',
+          JSON.stringify({ openapi: '3.1.0', info, paths: Object.fromEntries(paths) }),
+        );
+        const computed = sourceOf('many', { grouping: 'by-operation' });
+        const pages = (count: number) => Array(count).fill({ type: 'computed', title: 'x', computed });
+        await answering({ pages: pages(10) });
+        const error = await errorOf(revision());
+        expect(error.status).toBe(502);
+        expect(error.message).toContain('more than 20000 pages and files');
+        await answering({ pages: pages(2) });
+        expect(documentPages((await revision()).pages).length).toBeGreaterThan(4_200);
+      });
+
+      stage.test('because the time is over say how long that was, and no one else is asked', async () => {
+        let asked = 0;
+        await stage.target.integrate('late', () => {
+          asked += 1;
+          return {};
+        });
+        await stage.target.integrate('timetables', async () => {
+          await stage.target.advance(30_000);
+          return { pages: [{ type: 'computed', title: 'x', computed: { type: 'integration:late:all' } }] };
+        });
+        const error = await errorOf(revision());
+        expect(error.status).toBe(504);
+        expect(error.message).toContain('"late" did not answer within 30 seconds.');
+        expect(asked).toBe(0);
       });
 
       stage.test('because they ask for themselves end after a few rounds', async () => {
@@ -534,6 +577,8 @@ function nest(depth: number): Record<string, unknown> {
   const page = { type: 'document', title: 'x' };
   return depth === 0 ? page : { ...page, pages: [nest(depth - 1)] };
 }
+
+const file = { name: 'x', contentType: 'image/png', downloadURL: 'https://maps.example/x', size: 1 };
 
 function quote(depth: number): Record<string, unknown> {
   const block = { object: 'block', type: 'blockquote' };

@@ -15,6 +15,13 @@ export interface Question {
   principal: Principal;
 }
 
+/** How long an answer may take, in milliseconds. */
+export interface AnswerTime {
+  left: number;
+  /** With what others have used of it. */
+  whole: number;
+}
+
 /** Integrations that ask us for content that asks integrations: so far, and no further. */
 const deepest = 5;
 
@@ -23,7 +30,7 @@ export async function askIntegration(
   deps: Deps,
   { space, integration, facts, principal }: Question,
   type: IntegrationEvent['type'],
-  time: number,
+  time: AnswerTime,
 ): Promise<string> {
   const depth = (principal.eventDepth ?? 0) + 1;
   const { id: integrationId, name, endpoint } = integration;
@@ -37,11 +44,11 @@ export async function askIntegration(
     integration: { name, endpoint, secret },
     event: { eventId: deps.newId(), type, ...facts },
     environment: eventEnvironment(deps, space, integration, token),
-    time,
+    time: time.left,
     size: deps.limits.answer,
   });
   if (result.kind === 'answered') return result.text;
-  throw failureOf(name, result, time, [secret, token]);
+  throw failureOf(name, result, time.whole, [secret, token]);
 }
 
 function openSecret(deps: Deps, { name, secret }: IntegrationRecord): string {
@@ -75,7 +82,7 @@ function failureOf(
   const subject = `The integration ${JSON.stringify(name)}`;
   switch (result.kind) {
     case 'timeout':
-      return gatewayTimeout(`${subject} did not answer within ${inSeconds(time)}.`);
+      return noAnswer(name, time);
     case 'failed':
       return badGateway(`${subject} ${result.reason}.`);
     case 'refused': {
@@ -86,6 +93,11 @@ function failureOf(
         : badGateway(`${subject} failed: ${answer}.`);
     }
   }
+}
+
+/** An answer that did not come in the time that there is for it. */
+export function noAnswer(name: string, time: number): RequestError {
+  return gatewayTimeout(`The integration ${JSON.stringify(name)} did not answer within ${inSeconds(time)}.`);
 }
 
 function inSeconds(time: number): string {
