@@ -290,10 +290,22 @@ export function integrationsSuite(stage: Stage): void {
       };
       const own = 'integration:timetables';
       const openapi = 'organization:acme:openapi';
-      expect(await tags({})).toBe(`space:docs:computed-document:${own}:sailings,${own},${openapi}:ferry`);
+      expect(await tags({})).toBe(`${own},space:docs:computed-document:${own}:sailings,${openapi}:ferry`);
       const odd = { ref: { kind: 'openapi', spec: 'a,b\n\ud800' } };
       const encoded = `${openapi}:a%2Cb%0A%EF%BF%BD`;
-      expect(await tags({ dependencies: { odd } })).toBe(`${encoded},${own},${openapi}:ferry`);
+      expect(await tags({ dependencies: { odd } })).toBe(`${own},${encoded},${openapi}:ferry`);
+    });
+
+    stage.test('of very many things an answer names as many as a header may hold', async () => {
+      const ref = (index: number) => ({ ref: { kind: 'space', space: `${index}${'é'.repeat(200)}` } });
+      const dependencies = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, ref(index)]));
+      await answering({});
+      const body = { source: { type, dependencies }, seed: 'seed' };
+      const { status, headers } = await stage.request('POST', revisionPath, { body });
+      const tags = headers.get('x-gitbook-cache-tag') ?? '';
+      expect(status).toBe(200);
+      expect(tags).toMatch(/^integration:timetables,space:0(%C3%A9){200},space:1%/);
+      expect(tags.length).toBeLessThanOrEqual(3000);
     });
 
     stage.test('the token of an event reads the organization for five minutes, and no other', async () => {
@@ -388,6 +400,7 @@ export function integrationsSuite(stage: Stage): void {
         expect(message.length).toBeLessThan(400);
       });
 
+      const itself = { type: 'computed', title: 'x', computed: { type } };
       const wrongAnswers: [string, unknown, string][] = [
         ['a list', [], 'must be object'],
         [
@@ -404,17 +417,18 @@ export function integrationsSuite(stage: Stage): void {
         ],
         ['a file without an address', { files: [{ name: 'x', contentType: 'x', size: 1 }] }, '/files/0'],
         ['pages of which none is one', { pages: Array(100_000).fill({}) }, '/pages/0 '],
+        [
+          'a name of a megabyte',
+          { pages: [{ ...itself, computed: { type, dependencies: { ['x'.repeat(1_000_000)]: {} } } }] },
+          '/pages/0/computed/dependencies',
+        ],
         ['pages nested too deep', { pages: [nest(150)] }, 'nested deeper'],
         [
           'a source that nobody knows',
           { pages: [{ type: 'computed', title: 'x', computed: { type: 'odd' } }] },
           'cannot be computed',
         ],
-        [
-          'itself, again and again',
-          { pages: [{ type: 'computed', title: 'x', computed: { type } }] },
-          'deeper than 5',
-        ],
+        ['itself, again and again', { pages: [itself] }, 'deeper than 5'],
         [
           'too many pages',
           { pages: Array(15_000).fill({ type: 'document', title: 'x' }), files: Array(5_001).fill(file) },
@@ -440,6 +454,7 @@ export function integrationsSuite(stage: Stage): void {
           const error = await errorOf(revision());
           expect(error.status).toBe(502);
           expect(error.message).toContain(reason);
+          expect(error.message.length).toBeLessThan(1000);
         });
       }
 
@@ -544,6 +559,12 @@ export function integrationsSuite(stage: Stage): void {
           'too many dependencies',
           { dependencies: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, spec])) },
           'more than 20',
+        ],
+        ['a type that is too long', { type: `${type}${'x'.repeat(250)}` }, '/source/type'],
+        [
+          'a name that is too long',
+          { dependencies: { x: { ref: { kind: 'space', space: 'x'.repeat(257) } } } },
+          '/dependencies/x/ref/space',
         ],
         ['props nested too deep', { props: nest(40) }, '/source/props'],
       ];

@@ -69,7 +69,9 @@ export function secretPurpose(name: string): string {
 
 /** An answer that is not what was agreed. */
 export function invalidAnswer(name: string, problems: readonly RequestProblem[]): RequestError {
-  const reasons = problems.map(({ path, message }) => `${path === '' ? 'the answer' : path} ${message}`);
+  const reasons = problems.map(
+    ({ path, message }) => `${path === '' ? 'the answer' : shown(path)} ${message}`,
+  );
   return badGateway(`The integration ${JSON.stringify(name)} failed: ${reasons.join('; ')}.`);
 }
 
@@ -108,7 +110,7 @@ function inSeconds(time: number): string {
 const longestReason = 200;
 
 /** What somebody else says of a failure: on one line, not too long, and with nothing in it that it was told in confidence. */
-function shown(reason: string, secrets: readonly string[]): string {
+function shown(reason: string, secrets: readonly string[] = []): string {
   const clean = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of them are meant
   const line = clean.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();

@@ -100,5 +100,5 @@ function tagsOf(
     if (ref.space) return [`space:${ref.space}`];
     return ref.translation ? [`organization:${organizationId}:translation:${ref.translation}`] : [];
   });
-  return others.length > 0 ? [...others, own] : [`space:${id}:computed-document:${own}:${sourceId}`, own];
+  return [own, ...(others.length > 0 ? others : [`space:${id}:computed-document:${own}:${sourceId}`])];
 }

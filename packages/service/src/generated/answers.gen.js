@@ -807,10 +807,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 return false;
               } else {
                 if (data0.kind !== void 0) {
+                  let data1 = data0.kind;
                   const _errs4 = errors;
-                  if (typeof data0.kind !== "string") {
-                    validate10.errors = [{ instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
+                  if (errors === _errs4) {
+                    if (typeof data1 === "string") {
+                      if (func0(data1) > 256) {
+                        validate10.errors = [{ instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate10.errors = [{ instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
                   }
                   var valid2 = _errs4 === errors;
                 } else {
@@ -818,10 +826,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (valid2) {
                   if (data0.spec !== void 0) {
+                    let data2 = data0.spec;
                     const _errs6 = errors;
-                    if (typeof data0.spec !== "string") {
-                      validate10.errors = [{ instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
+                    if (errors === _errs6) {
+                      if (typeof data2 === "string") {
+                        if (func0(data2) > 256) {
+                          validate10.errors = [{ instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                          return false;
+                        }
+                      } else {
+                        validate10.errors = [{ instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
                     }
                     var valid2 = _errs6 === errors;
                   } else {
@@ -829,10 +845,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid2) {
                     if (data0.space !== void 0) {
+                      let data3 = data0.space;
                       const _errs8 = errors;
-                      if (typeof data0.space !== "string") {
-                        validate10.errors = [{ instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
+                      if (errors === _errs8) {
+                        if (typeof data3 === "string") {
+                          if (func0(data3) > 256) {
+                            validate10.errors = [{ instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                            return false;
+                          }
+                        } else {
+                          validate10.errors = [{ instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
                       }
                       var valid2 = _errs8 === errors;
                     } else {
@@ -840,10 +864,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if (valid2) {
                       if (data0.translation !== void 0) {
+                        let data4 = data0.translation;
                         const _errs10 = errors;
-                        if (typeof data0.translation !== "string") {
-                          validate10.errors = [{ instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
+                        if (errors === _errs10) {
+                          if (typeof data4 === "string") {
+                            if (func0(data4) > 256) {
+                              validate10.errors = [{ instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                              return false;
+                            }
+                          } else {
+                            validate10.errors = [{ instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
                         }
                         var valid2 = _errs10 === errors;
                       } else {
@@ -903,10 +935,18 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
         return false;
       } else {
         if (data.type !== void 0) {
+          let data0 = data.type;
           const _errs1 = errors;
-          if (typeof data.type !== "string") {
-            validate9.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func0(data0) > 256) {
+                validate9.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                return false;
+              }
+            } else {
+              validate9.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
           }
           var valid0 = _errs1 === errors;
         } else {
@@ -934,14 +974,43 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
               if (errors === _errs6) {
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                   for (const key0 in data2) {
-                    const _errs9 = errors;
-                    if (!validate10(data2[key0], { instancePath: instancePath + "/dependencies/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-                      errors = vErrors.length;
+                    const _errs8 = errors;
+                    if (typeof key0 === "string") {
+                      if (func0(key0) > 256) {
+                        const err0 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters", propertyName: key0 };
+                        if (vErrors === null) {
+                          vErrors = [err0];
+                        } else {
+                          vErrors.push(err0);
+                        }
+                        errors++;
+                      }
                     }
-                    var valid1 = _errs9 === errors;
+                    var valid1 = _errs8 === errors;
                     if (!valid1) {
+                      const err1 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+                      if (vErrors === null) {
+                        vErrors = [err1];
+                      } else {
+                        vErrors.push(err1);
+                      }
+                      errors++;
+                      validate9.errors = vErrors;
+                      return false;
                       break;
+                    }
+                  }
+                  if (valid1) {
+                    for (const key1 in data2) {
+                      const _errs10 = errors;
+                      if (!validate10(data2[key1], { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid2 = _errs10 === errors;
+                      if (!valid2) {
+                        break;
+                      }
                     }
                   }
                 } else {
@@ -12935,7 +13004,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "d2dbdede85cbd1e5a458cbcf1ff7ab89f220bef9fbb6fb46737b594d2214921b";
+var documentHash = "c6aef952cc1e2c2cf31cce9f2ae20a8396ce0c1dcb39b722790fae1475e3fcc2";
 export {
   documentHash,
   isDocumentAnswer,
