@@ -400,6 +400,18 @@ export function integrationsSuite(stage: Stage): void {
         expect(message.length).toBeLessThan(400);
       });
 
+      stage.test('because they would show their token to readers are a bad gateway', async () => {
+        await stage.target.integrate('timetables', (_event, { apiTokens }) => ({
+          pages: [{ type: 'document', title: `Ask with ${apiTokens.integration}` }],
+          document: { markdown: apiTokens.installation },
+        }));
+        for (const error of [await errorOf(revision()), await errorOf(document())]) {
+          expect(error.status).toBe(502);
+          expect(error.message).toContain('"timetables" answered with its token');
+          expect(error.message).not.toContain('shelf_event_');
+        }
+      });
+
       const itself = { type: 'computed', title: 'x', computed: { type } };
       const wrongAnswers: [string, unknown, string][] = [
         ['a list', [], 'must be object'],

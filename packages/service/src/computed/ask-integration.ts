@@ -47,8 +47,11 @@ export async function askIntegration(
     time: time.left,
     size: deps.limits.answer,
   });
-  if (result.kind === 'answered') return result.text;
-  throw failureOf(name, result, time.whole, [secret, token]);
+  if (result.kind !== 'answered') throw failureOf(name, result, time.whole, [secret, token]);
+  // Whoever may read the content of a space would get the rights of the integration.
+  if (result.text.includes(token))
+    throw badGateway(`The integration ${JSON.stringify(name)} answered with its token.`);
+  return result.text;
 }
 
 function openSecret(deps: Deps, { name, secret }: IntegrationRecord): string {
