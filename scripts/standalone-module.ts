@@ -5,17 +5,17 @@ import { followPointer } from './follow-pointer.js';
 import { withoutAnnotations } from './without-annotations.js';
 
 /**
- * An ES module that exports a validator for each schema. The options are those of the server's validator
- * (express-openapi-validator), so that both find the same and say it in the same words.
+ * An ES module that exports a validator for each schema. Unless told otherwise, the options are those of the server's
+ * validator (express-openapi-validator), so that both find the same and say it in the same words.
  */
 export function standaloneModule(
   document: object,
   schemas: ReadonlyMap<string, object>,
-  options: Pick<Options, 'coerceTypes'>,
+  options: Pick<Options, 'coerceTypes' | 'allErrors'>,
 ): string {
   const ajv = new Ajv2020({
-    ...options,
     allErrors: true,
+    ...options,
     strict: false,
     strictNumbers: true,
     discriminator: true,

@@ -13,7 +13,7 @@ export function draftAnswer({ pages = [], files = [] }: Answer, seed: string): R
   const ids = new Ids(seed);
   const identities = new Identities();
   return {
-    pages: pages.map((page) => draftPage(page, [], ids, identities)),
+    pages: pages.map((page) => draftPage(page, '', ids, identities)),
     files: files.map((file) => draftFile(file, ids, identities)),
   };
 }
@@ -33,7 +33,7 @@ class Identities {
   }
 }
 
-function draftPage(page: InputPage, above: readonly string[], ids: Ids, identities: Identities): OpenDraft {
+function draftPage(page: InputPage, above: string, ids: Ids, identities: Identities): OpenDraft {
   if (page.type !== 'group') return draftSubpage(page, above, ids, identities);
   return {
     id: idOf(page, above, ids, identities),
@@ -44,12 +44,8 @@ function draftPage(page: InputPage, above: readonly string[], ids: Ids, identiti
   };
 }
 
-function draftSubpage(
-  page: InputSubpage,
-  above: readonly string[],
-  ids: Ids,
-  identities: Identities,
-): OpenSubpageDraft {
+/** `above` tells where a page stands. Made from the titles up there, and short: every page below repeats it. */
+function draftSubpage(page: InputSubpage, above: string, ids: Ids, identities: Identities): OpenSubpageDraft {
   const id = idOf(page, above, ids, identities);
   switch (page.type) {
     case 'document':
@@ -63,12 +59,12 @@ function draftSubpage(
 
 function draftChildren(
   { title, pages = [] }: { title: string; pages?: readonly InputSubpage[] },
-  above: readonly string[],
+  above: string,
   ids: Ids,
   identities: Identities,
 ): OpenSubpageDraft[] {
-  const steps = [...above, title];
-  return pages.map((child) => draftSubpage(child, steps, ids, identities));
+  const here = ids.of('under', above, title);
+  return pages.map((child) => draftSubpage(child, here, ids, identities));
 }
 
 function draftDocument(
@@ -94,7 +90,7 @@ function draftComputed(source: Source, seed: string): ComputedDraft {
   return { type: 'computed', source, seed };
 }
 
-function idOf(page: InputPage, above: readonly string[], ids: Ids, identities: Identities): string {
+function idOf(page: InputPage, above: string, ids: Ids, identities: Identities): string {
   if (page.id !== undefined) return page.id;
   const computed = 'computed' in page ? page.computed : undefined;
   return ids.of('answered', ...identities.of(above, page.type, page.title, computed));

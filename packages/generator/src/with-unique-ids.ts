@@ -33,9 +33,11 @@ function renamed(page: SubpageDraft, unique: (id: string) => string): SubpageDra
 function uniqueIds(seed: string): (id: string) => string {
   const ids = new Ids(seed);
   const counts = new Map<string, number>();
-  return (id) => {
+  const unique = (id: string): string => {
     const count = counts.get(id) ?? 0;
     counts.set(id, count + 1);
-    return count === 0 ? id : ids.of('again', id, count);
+    // Another source may have given the new id too.
+    return count === 0 ? id : unique(ids.of('again', id, count));
   };
+  return unique;
 }

@@ -152,6 +152,13 @@ export function integrationsSuite(stage: Stage): void {
       expect(new Set([...pages, ...others].map(({ id }) => id)).size).toBe(4);
     });
 
+    stage.test('many pages may stand under a title that is very long', async () => {
+      const pages = Array(5_000).fill({ type: 'document', title: 'South' });
+      await answering({ pages: [{ type: 'document', title: 'x'.repeat(500_000), pages }] });
+      const [long] = documentPages((await revision()).pages);
+      expect(new Set(long?.pages.map(({ id }) => id)).size).toBe(5_000);
+    });
+
     stage.test('the document of a page is asked for with what the page says', async () => {
       await stage.target.integrate('timetables', ({ type, props }) =>
         type === 'content_compute_revision'
@@ -269,6 +276,16 @@ export function integrationsSuite(stage: Stage): void {
       const ids = documentPages((await revision()).pages).map(({ id }) => id);
       expect(ids[0]).toBe('same');
       expect(new Set(ids).size).toBe(2);
+      // Not even when it knows which id the second one gets.
+      for (const own of [
+        [...ids, ids[0]],
+        [ids[1], 'same', 'same'],
+        ['same', 'same', ids[1]],
+      ]) {
+        await answering({ pages: own.map((id) => ({ type: 'document', id, title: 'A' })) });
+        const found = documentPages((await revision()).pages).map(({ id }) => id);
+        expect(new Set(found).size).toBe(own.length);
+      }
     });
 
     stage.test('the answer names what it was made from, for readers that keep it', async () => {
@@ -282,10 +299,22 @@ export function integrationsSuite(stage: Stage): void {
       };
       const own = 'integration:timetables';
       const openapi = 'organization:acme:openapi';
-      expect(await tags({})).toBe(`space:docs:computed-document:${own}:sailings,${own},${openapi}:ferry`);
+      expect(await tags({})).toBe(`${own},space:docs:computed-document:${own}:sailings,${openapi}:ferry`);
       const odd = { ref: { kind: 'openapi', spec: 'a,b\n\ud800' } };
       const encoded = `${openapi}:a%2Cb%0A%EF%BF%BD`;
-      expect(await tags({ dependencies: { odd } })).toBe(`${encoded},${own},${openapi}:ferry`);
+      expect(await tags({ dependencies: { odd } })).toBe(`${own},${encoded},${openapi}:ferry`);
+    });
+
+    stage.test('of very many things an answer names as many as a header may hold', async () => {
+      const ref = (index: number) => ({ ref: { kind: 'space', space: `${index}${'é'.repeat(200)}` } });
+      const dependencies = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, ref(index)]));
+      await answering({});
+      const body = { source: { type, dependencies }, seed: 'seed' };
+      const { status, headers } = await stage.request('POST', revisionPath, { body });
+      const tags = headers.get('x-gitbook-cache-tag') ?? '';
+      expect(status).toBe(200);
+      expect(tags).toMatch(/^integration:timetables,space:0(%C3%A9){200},space:1%/);
+      expect(tags.length).toBeLessThanOrEqual(3000);
     });
 
     stage.test('the token of an event reads the organization for five minutes, and no other', async () => {
@@ -380,6 +409,19 @@ export function integrationsSuite(stage: Stage): void {
         expect(message.length).toBeLessThan(400);
       });
 
+      stage.test('because they would show their token to readers are a bad gateway', async () => {
+        await stage.target.integrate('timetables', (_event, { apiTokens }) => ({
+          pages: [{ type: 'document', title: `Ask with ${apiTokens.integration}` }],
+          document: { markdown: apiTokens.installation },
+        }));
+        for (const error of [await errorOf(revision()), await errorOf(document())]) {
+          expect(error.status).toBe(502);
+          expect(error.message).toContain('"timetables" answered with its token');
+          expect(error.message).not.toContain('shelf_event_');
+        }
+      });
+
+      const itself = { type: 'computed', title: 'x', computed: { type } };
       const wrongAnswers: [string, unknown, string][] = [
         ['a list', [], 'must be object'],
         [
@@ -405,17 +447,25 @@ export function integrationsSuite(stage: Stage): void {
           { files: [{ name: 'x', contentType: 'x', size: 1, downloadURL: 'javascript:alert(1)' }] },
           '/files/0/downloadURL',
         ],
+        ['pages of which none is one', { pages: Array(100_000).fill({}) }, '/pages/0 '],
+        [
+          'a name of a megabyte',
+          { pages: [{ ...itself, computed: { type, dependencies: { ['x'.repeat(1_000_000)]: {} } } }] },
+          '/pages/0/computed/dependencies',
+        ],
         ['pages nested too deep', { pages: [nest(150)] }, 'nested deeper'],
         [
           'a source that nobody knows',
           { pages: [{ type: 'computed', title: 'x', computed: { type: 'odd' } }] },
           'cannot be computed',
         ],
+        ['itself, again and again', { pages: [itself] }, 'deeper than 5'],
         [
-          'itself, again and again',
-          { pages: [{ type: 'computed', title: 'x', computed: { type } }] },
-          'deeper than 5',
+          'too many pages',
+          { pages: Array(15_000).fill({ type: 'document', title: 'x' }), files: Array(5_001).fill(file) },
+          'more than 20000 pages and files',
         ],
+        ['pages in long paths', { pages: [nest(32)] }, 'nested deeper than 32'],
         [
           'too many sources',
           {
@@ -428,15 +478,15 @@ export function integrationsSuite(stage: Stage): void {
           'more than 50 sources',
         ],
       ];
-      for (const [what, answer, reason] of wrongAnswers) {
+      for (const [what, answer, reason] of wrongAnswers)
         stage.test(`with ${what} in the place of pages are a bad gateway that says where`, async () => {
           await stage.target.integrate('empty', () => ({}));
           await answering(answer);
           const error = await errorOf(revision());
           expect(error.status).toBe(502);
           expect(error.message).toContain(reason);
+          expect(error.message.length).toBeLessThan(1000);
         });
-      }
 
       const wrongDocuments: [string, unknown, string][] = [
         ['nothing', {}, "must have required property 'document'"],
@@ -462,6 +512,39 @@ export function integrationsSuite(stage: Stage): void {
         const error = await errorOf(revision());
         expect(error.status).toBe(404);
         expect(error.message).toContain('"nothing"');
+      });
+
+      stage.test('with too many pages of another source are a bad gateway', async () => {
+        const paths = Array.from({ length: 2_100 }, (_, n) => [`/${n}`, { get: { responses: {} } }]);
+        const info = { title: 'Many', version: '1' };
+        await stage.publish(
+          'many',
+          JSON.stringify({ openapi: '3.1.0', info, paths: Object.fromEntries(paths) }),
+        );
+        const computed = sourceOf('many', { grouping: 'by-operation' });
+        const pages = (count: number) => Array(count).fill({ type: 'computed', title: 'x', computed });
+        await answering({ pages: pages(10) });
+        const error = await errorOf(revision());
+        expect(error.status).toBe(502);
+        expect(error.message).toContain('more than 20000 pages and files');
+        await answering({ pages: pages(2) });
+        expect(documentPages((await revision()).pages).length).toBeGreaterThan(4_200);
+      });
+
+      stage.test('because the time is over say how long that was, and no one else is asked', async () => {
+        let asked = 0;
+        await stage.target.integrate('late', () => {
+          asked += 1;
+          return {};
+        });
+        await stage.target.integrate('timetables', async () => {
+          await stage.target.advance(30_000);
+          return { pages: [{ type: 'computed', title: 'x', computed: { type: 'integration:late:all' } }] };
+        });
+        const error = await errorOf(revision());
+        expect(error.status).toBe(504);
+        expect(error.message).toContain('"late" did not answer within 30 seconds.');
+        expect(asked).toBe(0);
       });
 
       stage.test('because they ask for themselves end after a few rounds', async () => {
@@ -507,6 +590,12 @@ export function integrationsSuite(stage: Stage): void {
           { dependencies: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, spec])) },
           'more than 20',
         ],
+        ['a type that is too long', { type: `${type}${'x'.repeat(250)}` }, '/source/type'],
+        [
+          'a name that is too long',
+          { dependencies: { x: { ref: { kind: 'space', space: 'x'.repeat(257) } } } },
+          '/dependencies/x/ref/space',
+        ],
         ['props nested too deep', { props: nest(40) }, '/source/props'],
       ];
       for (const [what, source, reason] of wrong) {
@@ -539,6 +628,8 @@ function nest(depth: number): Record<string, unknown> {
   const page = { type: 'document', title: 'x' };
   return depth === 0 ? page : { ...page, pages: [nest(depth - 1)] };
 }
+
+const file = { name: 'x', contentType: 'image/png', downloadURL: 'https://maps.example/x', size: 1 };
 
 function quote(depth: number): Record<string, unknown> {
   const block = { object: 'block', type: 'blockquote' };

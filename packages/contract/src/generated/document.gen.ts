@@ -2416,6 +2416,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "kind": {
       "type": "string",
+      "maxLength": 256,
       "description": "`openapi`, `space` or `translation`.",
       "examples": [
        "openapi"
@@ -2423,14 +2424,17 @@ export const document: Record<string, unknown> = {
      },
      "spec": {
       "type": "string",
+      "maxLength": 256,
       "description": "The slug of an OpenAPI specification of the organization that owns the space."
      },
      "space": {
       "type": "string",
+      "maxLength": 256,
       "description": "The id of a space."
      },
      "translation": {
       "type": "string",
+      "maxLength": 256,
       "description": "The id of a translation."
      }
     }
@@ -2464,6 +2468,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "type": {
       "type": "string",
+      "maxLength": 256,
       "description": "The generator. `builtin:openapi` makes documentation of an OpenAPI specification. `integration:<name>:<source>`\nasks an integration that the operator of the server has registered.\n",
       "examples": [
        "builtin:openapi"
@@ -2483,6 +2488,9 @@ export const document: Record<string, unknown> = {
      "dependencies": {
       "type": "object",
       "description": "What the content is made from, by name. `builtin:openapi` needs the name `spec`, a reference of the kind\n`openapi`.\n",
+      "propertyNames": {
+       "maxLength": 256
+      },
       "additionalProperties": {
        "$ref": "#/components/schemas/ComputedContentDependency"
       }

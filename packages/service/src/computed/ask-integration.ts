@@ -15,6 +15,13 @@ export interface Question {
   principal: Principal;
 }
 
+/** How long an answer may take, in milliseconds. */
+export interface AnswerTime {
+  left: number;
+  /** With what others have used of it. */
+  whole: number;
+}
+
 /** Integrations that ask us for content that asks integrations: so far, and no further. */
 const deepest = 5;
 
@@ -23,7 +30,7 @@ export async function askIntegration(
   deps: Deps,
   { space, integration, facts, principal }: Question,
   type: IntegrationEvent['type'],
-  time: number,
+  time: AnswerTime,
 ): Promise<string> {
   const depth = (principal.eventDepth ?? 0) + 1;
   const { id: integrationId, name, endpoint } = integration;
@@ -37,11 +44,14 @@ export async function askIntegration(
     integration: { name, endpoint, secret },
     event: { eventId: deps.newId(), type, ...facts },
     environment: eventEnvironment(deps, space, integration, token),
-    time,
+    time: time.left,
     size: deps.limits.answer,
   });
-  if (result.kind === 'answered') return result.text;
-  throw failureOf(name, result, time, [secret, token]);
+  if (result.kind !== 'answered') throw failureOf(name, result, time.whole, [secret, token]);
+  // Whoever may read the content of a space would get the rights of the integration.
+  if (result.text.includes(token))
+    throw badGateway(`The integration ${JSON.stringify(name)} answered with its token.`);
+  return result.text;
 }
 
 function openSecret(deps: Deps, { name, secret }: IntegrationRecord): string {
@@ -62,7 +72,9 @@ export function secretPurpose(name: string): string {
 
 /** An answer that is not what was agreed. */
 export function invalidAnswer(name: string, problems: readonly RequestProblem[]): RequestError {
-  const reasons = problems.map(({ path, message }) => `${path === '' ? 'the answer' : path} ${message}`);
+  const reasons = problems.map(
+    ({ path, message }) => `${path === '' ? 'the answer' : shown(path)} ${message}`,
+  );
   return badGateway(`The integration ${JSON.stringify(name)} failed: ${reasons.join('; ')}.`);
 }
 
@@ -75,7 +87,7 @@ function failureOf(
   const subject = `The integration ${JSON.stringify(name)}`;
   switch (result.kind) {
     case 'timeout':
-      return gatewayTimeout(`${subject} did not answer within ${inSeconds(time)}.`);
+      return noAnswer(name, time);
     case 'failed':
       return badGateway(`${subject} ${result.reason}.`);
     case 'refused': {
@@ -88,6 +100,11 @@ function failureOf(
   }
 }
 
+/** An answer that did not come in the time that there is for it. */
+export function noAnswer(name: string, time: number): RequestError {
+  return gatewayTimeout(`The integration ${JSON.stringify(name)} did not answer within ${inSeconds(time)}.`);
+}
+
 function inSeconds(time: number): string {
   const seconds = Math.ceil(time / 1000);
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
@@ -96,7 +113,7 @@ function inSeconds(time: number): string {
 const longestReason = 200;
 
 /** What somebody else says of a failure: on one line, not too long, and with nothing in it that it was told in confidence. */
-function shown(reason: string, secrets: readonly string[]): string {
+function shown(reason: string, secrets: readonly string[] = []): string {
   const clean = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of them are meant
   const line = clean.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();

@@ -1,6 +1,7 @@
-import { type OpenDraft, withUniqueIds } from '@specshelf/generator';
+import { type OpenDraft, type PageDraft, type RevisionDraft, withUniqueIds } from '@specshelf/generator';
 import type { Deps } from '../deps.js';
 import { badGateway, RequestError } from '../errors.js';
+import { type AnswerTime, noAnswer } from './ask-integration.js';
 import type { Source } from './computation.js';
 import { expandDrafts } from './expand-drafts.js';
 import type { IntegrationSource } from './integration-source.js';
@@ -10,14 +11,16 @@ import type { OpenedSource, TaggedDraft } from './open-source.js';
 export interface Trip {
   depth: number;
   /** Shared by all sources of the trip. */
-  left: { sources: number; pages: number };
+  left: { sources: number; items: number };
   /** When it began, by the clock of the server. */
   startedAt: number;
 }
 
 const deepest = 5;
 const mostSources = 50;
-const mostPages = 20_000;
+const mostItems = 20_000;
+/** Paths are as long as the pages are deep. */
+const deepestPages = 32;
 
 /** The pages of an integration, with the pages of other sources in the places that stand for them. */
 export async function draftWithin(
@@ -27,8 +30,8 @@ export async function draftWithin(
   seed: string,
   trip: Trip = newTrip(deps),
 ): Promise<TaggedDraft> {
-  const timeLeft = trip.startedAt + deps.limits.revisionAnswerTime - deps.now().getTime();
-  const draft = await integration.draft(seed, Math.max(timeLeft, 1));
+  const draft = await integration.draft(seed, timeLeft(deps, integration, trip));
+  count(draft, integration, trip);
   const files = [...draft.files];
   const tags = [...integration.tags];
   const pages = await expandDrafts(draft.pages, async ({ source, seed: nestedSeed }) => {
@@ -37,18 +40,34 @@ export async function draftWithin(
     tags.push(...nested.tags);
     return nested.pages;
   });
-  trip.left.pages -= countPages(draft.pages);
-  if (trip.left.pages < 0) throw tooMuch(integration, `more than ${mostPages} pages`);
-  const whole = trip.depth === 0 ? withUniqueIds({ pages, files }, seed) : { pages, files };
-  return { ...whole, tags };
+  if (trip.depth > 0) return { pages, files, tags };
+  if (depthOf(pages) > deepestPages)
+    throw tooMuch(integration, `pages nested deeper than ${deepestPages} levels`);
+  return { ...withUniqueIds({ pages, files }, seed), tags };
 }
 
 function newTrip(deps: Deps): Trip {
   return {
     depth: 0,
-    left: { sources: mostSources, pages: mostPages },
+    left: { sources: mostSources, items: mostItems },
     startedAt: deps.now().getTime(),
   };
+}
+
+function timeLeft({ limits, now }: Deps, { name }: IntegrationSource, { startedAt }: Trip): AnswerTime {
+  const whole = limits.revisionAnswerTime;
+  const left = startedAt + whole - now().getTime();
+  if (left <= 0) throw noAnswer(name, whole);
+  return { left, whole };
+}
+
+function count(
+  { pages, files }: RevisionDraft<OpenDraft>,
+  integration: IntegrationSource,
+  { left }: Trip,
+): void {
+  left.items -= countPages(pages) + files.length;
+  if (left.items < 0) throw tooMuch(integration, `more than ${mostItems} pages and files`);
 }
 
 async function draftNested(
@@ -64,7 +83,10 @@ async function draftNested(
   if (trip.left.sources < 0) throw tooMuch(integration, `more than ${mostSources} sources`);
   try {
     const nested = await open();
-    return await nested.draft(seed, { ...trip, depth });
+    const draft = await nested.draft(seed, { ...trip, depth });
+    // Those of another integration are counted before they are expanded.
+    if (nested.isPure) count(draft, integration, trip);
+    return draft;
   } catch (error) {
     // The caller has sent nothing wrong: what is wrong comes from the integration.
     if (!(error instanceof RequestError) || error.meaning !== 'invalid-request') throw error;
@@ -77,6 +99,13 @@ async function draftNested(
 
 function tooMuch({ name }: IntegrationSource, what: string): RequestError {
   return badGateway(`The integration ${JSON.stringify(name)} answered with ${what}.`);
+}
+
+function depthOf(pages: readonly PageDraft[]): number {
+  return pages.reduce(
+    (depth, page) => Math.max(depth, 1 + ('children' in page ? depthOf(page.children) : 0)),
+    0,
+  );
 }
 
 function countPages(pages: readonly OpenDraft[]): number {

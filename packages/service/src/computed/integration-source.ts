@@ -6,7 +6,7 @@ import type { Principal } from '../principal.js';
 import type { IntegrationRecord, SpaceRecord } from '../records.js';
 import { specTag } from '../rules/cache-headers.js';
 import { readBytes } from '../rules/contents.js';
-import { askIntegration, invalidAnswer, type Question } from './ask-integration.js';
+import { type AnswerTime, askIntegration, invalidAnswer, type Question } from './ask-integration.js';
 import { checkRevisionAnswer } from './check-answer.js';
 import type { DocumentSchema, Source } from './computation.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
@@ -18,7 +18,7 @@ export interface IntegrationSource {
   identity: unknown;
   tags: readonly string[];
   /** Its pages, among them some that stand for the pages of other sources. */
-  draft(seed: string, time: number): Promise<RevisionDraft<OpenDraft>>;
+  draft(seed: string, time: AnswerTime): Promise<RevisionDraft<OpenDraft>>;
   /** The document of a page, as JSON. */
   document(seed: string, schema: DocumentSchema): Promise<string>;
 }
@@ -62,12 +62,8 @@ async function documentOf(
   schema: DocumentSchema,
 ): Promise<string> {
   const { integration, space, facts } = question;
-  const text = await askIntegration(
-    deps,
-    question,
-    'content_compute_document',
-    deps.limits.documentAnswerTime,
-  );
+  const { documentAnswerTime: whole } = deps.limits;
+  const text = await askIntegration(deps, question, 'content_compute_document', { left: whole, whole });
   const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
   const completed = await deps.completeAnswer({ text, seed, ...(specifications && { specifications }) });
   if ('problems' in completed) throw invalidAnswer(integration.name, completed.problems);
@@ -104,5 +100,5 @@ function tagsOf(
     if (ref.space) return [`space:${ref.space}`];
     return ref.translation ? [`organization:${organizationId}:translation:${ref.translation}`] : [];
   });
-  return others.length > 0 ? [...others, own] : [`space:${id}:computed-document:${own}:${sourceId}`, own];
+  return [own, ...(others.length > 0 ? others : [`space:${id}:computed-document:${own}:${sourceId}`])];
 }
