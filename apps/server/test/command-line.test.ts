@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -162,7 +162,14 @@ async function fillDatabase(): Promise<void> {
   await server.close();
 }
 
+it('works on a database that is there, and makes none', async () => {
+  const { code, err } = await command('integration', 'list');
+  expect([code, err]).toEqual([1, expect.stringMatching(/^There is no database .*specs\.sqlite\. /)]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
 it('registers integrations beside a running server, lists and removes them', async () => {
+  await fillDatabase();
   const lock = lockDatabase(join(folder, 'specs.sqlite'));
   const added = await command('integration', 'add', 'Timetables', '--endpoint', `${endpoint}/`);
   expect(added).toMatchObject({ code: 0, err: '' });
@@ -182,14 +189,15 @@ it('registers integrations beside a running server, lists and removes them', asy
 });
 
 it('takes the secret of an integration from a file or the environment, and never shows it', async () => {
+  await fillDatabase();
   const secretFile = join(folder, 'secret');
-  await writeFile(secretFile, 'of the file\n');
+  await writeFile(secretFile, 'a secret of the file\n');
   const options = ['--endpoint', endpoint, '--json'];
   const added = await command('integration', 'add', 'one', ...options, '--secret-file', secretFile);
   expect(added).toMatchObject({ code: 0, out: expect.not.stringContaining('secret') });
   const env = {
     DATABASE_URL: join(folder, 'specs.sqlite'),
-    SPECSHELF_INTEGRATION_SECRET: 'of the environment',
+    SPECSHELF_INTEGRATION_SECRET: 'a secret of the environment',
   };
   const other = await run(['integration', 'add', 'two', ...options], env);
   expect(other).toMatchObject({ code: 0, out: expect.not.stringContaining('of the environment') });
@@ -200,6 +208,12 @@ it('takes the secret of an integration from a file or the environment, and never
 it.each([
   ['a name of two words', ['add', 'time tables', '--endpoint', endpoint], 2, /^name must be letters.*\.\n$/],
   ['an endpoint with a password', ['add', 'x', '--endpoint', 'http://u:p@a.example'], 2, /^endpoint must be/],
+  [
+    'a short secret',
+    ['add', 'x', '--endpoint', endpoint, '--secret-file', '/dev/null'],
+    2,
+    /^secret must have/,
+  ],
   ['no endpoint', ['add', 'x'], 2, /required option '--endpoint <url>'/],
   [
     'a file that is not there',
@@ -212,10 +226,12 @@ it.each([
   ['a space that is not there', ['test', 'x', 'y', '--space', 'z'], 1, /^Space "z" was not found\.\n$/],
   ['another word', ['dance'], 2, /unknown command 'dance'/],
 ])('refuses integration commands with %s', async (_what, args, code, err) => {
+  await fillDatabase();
   expect(await command('integration', ...args)).toEqual({ code, out: '', err: expect.stringMatching(err) });
 });
 
 it('refuses a second integration of a name', async () => {
+  await fillDatabase();
   const add = () => command('integration', 'add', 'x', '--endpoint', endpoint);
   expect((await add()).code).toBe(0);
   expect(await add()).toMatchObject({ code: 1, err: expect.stringContaining('already') });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await service.operator.addIntegration({
     name: 'timetables',
     endpoint: `http://127.0.0.1:${portOf(program.address())}`,
-    secret: 'secret',
+    secret: 'a secret for tests',
   });
   const token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
   client = new Client({ baseUrl: target.url, token, maxRetries: 0 });

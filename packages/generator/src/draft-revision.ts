@@ -155,11 +155,12 @@ function isIcon(icon: string | undefined): icon is string {
   return icon !== undefined && icon.length <= 50;
 }
 
-function downloadDraft({ seed, specSlug }: GeneratorInput): LinkDraft {
+function downloadDraft({ seed, specSlug, download }: GeneratorInput): LinkDraft {
   return {
     id: new Ids(seed).page(downloadIdentifier),
     type: 'link',
     title: 'Download OpenAPI specification',
     target: { kind: 'openapi', spec: specSlug },
+    href: download?.downloadURL,
   };
 }

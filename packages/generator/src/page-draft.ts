@@ -39,6 +39,8 @@ export interface GroupDraft<Child> extends DraftFacts {
 export interface LinkDraft extends DraftFacts {
   type: 'link';
   target: Schema<'ContentRef'>;
+  /** Where the target is found, when that is known. */
+  href?: string | undefined;
 }
 
 /** Stands for the pages of another source, which take its place. */

@@ -66,8 +66,16 @@ function groupPage(draft: GroupDraft<SubpageDraft>, place: Place): Schema<'Revis
 }
 
 function linkPage(draft: LinkDraft): Schema<'RevisionPageLink'> {
-  const { id, title, target } = draft;
-  return { id, type: 'link', kind: 'link', title, target, ...labels(draft) };
+  const { id, title, target, href } = draft;
+  return {
+    id,
+    type: 'link',
+    kind: 'link',
+    title,
+    target,
+    ...(href !== undefined && { href }),
+    ...labels(draft),
+  };
 }
 
 /** What few pages have. It goes in last: an object takes members several times faster before it takes those of another. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createHeavyWork, type Operator, RequestError } from '@specshelf/service';
 import { pino } from 'pino';
 import { createServer } from '../create-server.js';
@@ -13,6 +14,8 @@ export async function withOperator<T>(
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
   const config = configured(process);
+  // A mistyped path would make a second database, of which no server knows.
+  if (!existsSync(config.databaseFile)) throw new CommandFailure([noDatabase(config.databaseFile)], 1);
   try {
     const server = await createServer(config, {
       shared: true,
@@ -28,6 +31,10 @@ export async function withOperator<T>(
   } catch (error) {
     throw toCommandFailure(error);
   }
+}
+
+function noDatabase(file: string): string {
+  return `There is no database ${file}. Set DATABASE_URL as the server has it; the first \`specshelf serve\` makes it.`;
 }
 
 function toCommandFailure(error: unknown): unknown {

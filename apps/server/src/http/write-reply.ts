@@ -14,5 +14,14 @@ export async function writeReply(response: Response, { status, headers, chunks }
   }
   const length = chunks.reduce((sum, chunk) => sum + Buffer.byteLength(chunk), 0);
   response.set('content-length', String(length));
-  await pipeline(Readable.from(chunks), response);
+  try {
+    await pipeline(Readable.from(chunks), response);
+  } catch (error) {
+    if (!isHungUp(error)) throw error;
+  }
+}
+
+/** Who asked does not wait for the rest. That is no failure of ours, and the log of the request says so. */
+function isHungUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -27,7 +27,7 @@ export const startServerTarget: StartTarget = async (world) => {
       const { operator } = server().server.service;
       const endpoint = programs.set(name, toProgram(integration));
       const known = (await operator.listIntegrations()).some((other) => other.name === name);
-      if (!known) await operator.addIntegration({ name, endpoint, secret: 'secret' });
+      if (!known) await operator.addIntegration({ name, endpoint, secret: 'a secret for tests' });
     },
     settle: () => server().server.processor.idle(),
     async reset() {

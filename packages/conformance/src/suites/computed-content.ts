@@ -144,6 +144,21 @@ export function computedContentSuite(stage: Stage): void {
       expect([status, new TextEncoder().encode(text).length]).toEqual([200, file?.size]);
     });
 
+    stage.test('what can be downloaded is where everybody can fetch it, while everybody may', async () => {
+      await stage.publish('ferry', ferry);
+      const spec = { organizationId: 'acme', specSlug: 'ferry' };
+      for (const visibility of ['public', 'private'] as const) {
+        await stage.client().specs.setVisibility({ ...spec, visibility });
+        const { pages, files } = await revisionOf(stage, 'ferry', { downloadLink: true });
+        const [{ downloadURL = '', size = 0 } = {}] = files;
+        expect(pages.at(-1)).toMatchObject({ type: 'link', href: downloadURL });
+        const path = new URL(downloadURL).pathname;
+        const { status, text } = await stage.request('GET', path, { token: null });
+        expect(status).toBe(visibility === 'public' ? 200 : 401);
+        if (status === 200) expect(new TextEncoder().encode(text).length).toBe(size);
+      }
+    });
+
     stage.test('a revision without a download link has no files', async () => {
       await stage.publish('ferry', ferry);
       expect(await revisionOf(stage, 'ferry')).toMatchObject({ files: [], reusableContents: [] });

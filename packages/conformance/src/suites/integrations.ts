@@ -511,7 +511,7 @@ export function integrationsSuite(stage: Stage): void {
         await answering({ pages: [{ type: 'computed', title: 'x', computed: sourceOf('nothing', {}) }] });
         const error = await errorOf(revision());
         expect(error.status).toBe(404);
-        expect(error.message).toContain('"nothing"');
+        expect(error.message).toMatch(/"timetables" answered with pages .* not there: .*"nothing"/);
       });
 
       stage.test('with too many pages of another source are a bad gateway', async () => {

@@ -12,7 +12,7 @@ import {
 import { latestVersionOf } from '../access.js';
 import type { Deps } from '../deps.js';
 import { invalidRequest, notFound } from '../errors.js';
-import { documentURL, spaceAppURL } from '../present/urls.js';
+import { documentURL, publishedURL, spaceAppURL } from '../present/urls.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../records.js';
 import type { RenderInput } from '../render-document.js';
 import { specTag } from '../rules/cache-headers.js';
@@ -50,7 +50,10 @@ export async function openBuiltinSource(
   const tags = [specTag(spec)];
   const outline = async () => (await readKeptOutline(deps, outlines, version.outline)).outline;
   return {
-    identity: [documentURL(deps, spec, version.id), version.outline, version.specification, facts],
+    identity: [
+      [documentURL(deps, spec, version.id), version.outline, version.specification, facts],
+      asksForDownload(source) && downloadURL(deps, spec, version),
+    ],
     isPure: true,
     tags,
     draft: async (seed) => {
@@ -144,9 +147,15 @@ async function downloadOf(
     id: version.id,
     name: `${spec.slug}.json`,
     contentType: 'application/json',
-    downloadURL: documentURL(deps, spec, version.id),
+    downloadURL: downloadURL(deps, spec, version),
     size: document.byteLength,
   };
+}
+
+/** The latest version of a public specification is where everybody can fetch it, any other where its readers can. */
+function downloadURL(deps: Deps, spec: OpenAPISpecRecord, { id }: OpenAPISpecVersionRecord): string {
+  const isPublished = spec.visibility === 'public' && spec.lastVersion === id;
+  return isPublished ? publishedURL(deps, spec) : documentURL(deps, spec, id);
 }
 
 /** A page as the caller named it: the models are one page, and have no name but that. */

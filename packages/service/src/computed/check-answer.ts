@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import type { RequestProblem } from '../errors.js';
-import type { Validate } from '../generated/answers.gen.js';
+import type { SchemaError, Validate } from '../generated/answers.gen.js';
 import { isNestedDeeperThan } from './is-nested-deeper-than.js';
 
 export type CheckedAnswer<T> = { value: T } | { problems: RequestProblem[] };
@@ -34,11 +34,12 @@ function check<T>(text: string, isValid: Validate<T>): CheckedAnswer<T> {
   if (isNestedDeeperThan(deepest, value))
     return { problems: [{ path: '', message: `is nested deeper than ${deepest} levels` }] };
   if (isValid(value)) return { value };
-  const problems = (isValid.errors ?? []).map(({ instancePath, message = 'is not valid' }) => ({
-    path: instancePath,
-    message,
-  }));
-  return { problems: problems.slice(0, mostProblems) };
+  return { problems: (isValid.errors ?? []).slice(0, mostProblems).map(inWords) };
+}
+
+function inWords({ keyword, instancePath, message = 'is not valid' }: SchemaError): RequestProblem {
+  const isUnknown = keyword === 'discriminator';
+  return { path: instancePath, message: isUnknown ? 'has no type that may stand here' : message };
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,6 @@
 import { type OpenDraft, type PageDraft, type RevisionDraft, withUniqueIds } from '@specshelf/generator';
 import type { Deps } from '../deps.js';
-import { badGateway, RequestError } from '../errors.js';
+import { badGateway, notThere, RequestError } from '../errors.js';
 import { type AnswerTime, noAnswer } from './ask-integration.js';
 import type { Source } from './computation.js';
 import { expandDrafts } from './expand-drafts.js';
@@ -88,12 +88,22 @@ async function draftNested(
     if (nested.isPure) count(draft, integration, trip);
     return draft;
   } catch (error) {
-    // The caller has sent nothing wrong: what is wrong comes from the integration.
-    if (!(error instanceof RequestError) || error.meaning !== 'invalid-request') throw error;
-    const reasons = error.problems.map(({ path, message }) => `${path.replace('/body/', '')} ${message}`);
-    throw badGateway(
-      `The integration ${JSON.stringify(integration.name)} answered with pages of a source ${JSON.stringify(type)} that cannot be computed: ${reasons.join('; ')}.`,
-    );
+    throw error instanceof RequestError ? inOtherWords(error, integration, type) : error;
+  }
+}
+
+/** The caller has asked for something else: what is wrong with this comes from the integration. */
+function inOtherWords(error: RequestError, { name }: IntegrationSource, type: string): RequestError {
+  const subject = `The integration ${JSON.stringify(name)} answered with pages of a source ${JSON.stringify(type)}`;
+  switch (error.meaning) {
+    case 'not-found':
+      return notThere(`${subject} that are not there: ${error.message}`);
+    case 'invalid-request': {
+      const reasons = error.problems.map(({ path, message }) => `${path.replace('/body/', '')} ${message}`);
+      return badGateway(`${subject} that cannot be computed: ${reasons.join('; ')}.`);
+    }
+    default:
+      return error;
   }
 }
 

@@ -48,6 +48,6 @@ export function createSourceOpener(deps: Deps, outlines: KeptOutlines): OpenSour
 }
 
 function unknownType(type: string) {
-  const message = `${JSON.stringify(type)} is not a source type that is known here; use "builtin:openapi"`;
+  const message = `${JSON.stringify(type)} is not a source type that is known here; use "builtin:openapi" or "integration:<name>:<source>"`;
   return invalidRequest([{ path: '/body/source/type', message }]);
 }

@@ -42,13 +42,18 @@ export function createOperator(deps: Deps): Operator {
   };
 }
 
+const shortestSecret = 16;
+
 async function addIntegration(
   deps: Deps,
   { secret, ...given }: IntegrationAddress & { secret: string },
 ): Promise<Integration> {
   const address = readIntegration(given);
   if ('problems' in address) throw invalidRequest(address.problems);
-  if (secret === '') throw invalidRequest([{ path: 'secret', message: 'must not be empty' }]);
+  if (secret.length < shortestSecret) {
+    const message = `must have at least ${shortestSecret} characters that nobody can guess`;
+    throw invalidRequest([{ path: 'secret', message }]);
+  }
   const integration = {
     id: deps.newId(),
     ...address,
