@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Client } from '@specshelf/sdk';
-import { defaultLimits } from '@specshelf/service';
+import { createHeavyWork, defaultLimits, type HeavyWork, WorkLimitExceeded } from '@specshelf/service';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serverBytes } from '../src/heavy-work/bytes.js';
 import { type Delivery, type Program, type Programs, startPrograms } from './support/start-programs.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
@@ -14,13 +15,16 @@ let programs: Programs;
 let target: TestServer;
 let client: Client;
 let logged: string[];
+let completeAnswer: HeavyWork['completeAnswer'];
 
 beforeEach(async () => {
   logged = [];
+  ({ completeAnswer } = createHeavyWork(serverBytes));
   programs = await startPrograms();
   target = await startServer({
     databaseFile: ':memory:',
     overrides: {
+      completeAnswer: (input) => completeAnswer(input),
       limits: { ...defaultLimits, documentAnswerTime: 300, revisionAnswerTime: 600, answer: 1000 },
       logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     },
@@ -187,6 +191,15 @@ describe('an integration that does not answer as agreed', () => {
     await registerAt(await listening(server));
     await failureOf(revision()).toMatchObject({ status: 502 });
     server.close();
+  });
+});
+
+it('a document that is too much work is the fault of its integration', async () => {
+  completeAnswer = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
+  await register(() => ({ status: 200, body: '{"document":{}}' }));
+  await failureOf(document()).toMatchObject({
+    status: 502,
+    message: expect.stringContaining('takes more than 15 seconds to make'),
   });
 });
 

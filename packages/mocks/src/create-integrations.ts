@@ -19,16 +19,17 @@ export function createIntegrations(
     set(name, integration) {
       byName.set(name.toLowerCase(), integration);
     },
-    async dispatch({ integration: { name }, event, environment }) {
+    async dispatch({ integration: { name }, event, environment, size }) {
       onToken(environment.apiTokens.installation);
       const integration = byName.get(name);
       if (!integration) return { kind: 'failed', reason: 'is not there' };
       try {
         // What goes over the wire is a copy, and what comes back as well.
-        return {
-          kind: 'answered',
-          text: JSON.stringify(await integration(structuredClone(event), environment)),
-        };
+        // Of a function that answers nothing there is no text, as there is no body of a program.
+        const text = JSON.stringify(await integration(structuredClone(event), environment)) ?? '';
+        if (new Blob([text]).size > size)
+          return { kind: 'failed', reason: `answered with more than ${size} bytes` };
+        return { kind: 'answered', text };
       } catch (error) {
         return resultOf(error);
       }

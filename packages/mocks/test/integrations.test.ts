@@ -66,6 +66,15 @@ describe('an integration of a mock', () => {
     await expect(revisionOf(backend, backend.fetch)).rejects.toMatchObject({ status: 504 });
   });
 
+  it('that gives nothing has not answered with JSON', async () => {
+    const { nothing } = JSON.parse('{}');
+    const backend = createBackend({ integrations: { timetables: () => nothing } });
+    await expect(revisionOf(backend, backend.fetch)).rejects.toMatchObject({
+      status: 502,
+      message: expect.stringContaining('the answer is not JSON'),
+    });
+  });
+
   it('has a name that a server would take', async () => {
     const backend = createBackend({ integrations: { 'time tables': () => ({}) } });
     await expect(backend.settle()).rejects.toThrow('name: must be letters');

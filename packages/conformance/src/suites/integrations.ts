@@ -453,6 +453,11 @@ export function integrationsSuite(stage: Stage): void {
           { pages: [{ ...itself, computed: { type, dependencies: { ['x'.repeat(1_000_000)]: {} } } }] },
           '/pages/0/computed/dependencies',
         ],
+        [
+          'more than eight MiB',
+          { pages: [], more: 'x'.repeat(8 * 1024 * 1024) },
+          'answered with more than 8388608 bytes',
+        ],
         ['pages nested too deep', { pages: [nest(150)] }, 'nested deeper'],
         [
           'a source that nobody knows',

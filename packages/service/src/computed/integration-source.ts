@@ -1,7 +1,7 @@
 import { draftAnswer, type OpenDraft, type RevisionDraft } from '@specshelf/generator';
 import type { AnswerInput } from '../complete-answer.js';
-import type { Deps } from '../deps.js';
-import { invalidRequest } from '../errors.js';
+import { type Deps, WorkLimitExceeded } from '../deps.js';
+import { badGateway, invalidRequest, type RequestError } from '../errors.js';
 import type { Principal } from '../principal.js';
 import type { IntegrationRecord, SpaceRecord } from '../records.js';
 import { specTag } from '../rules/cache-headers.js';
@@ -65,9 +65,21 @@ async function documentOf(
   const { documentAnswerTime: whole } = deps.limits;
   const text = await askIntegration(deps, question, 'content_compute_document', { left: whole, whole });
   const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
-  const completed = await deps.completeAnswer({ text, seed, ...(specifications && { specifications }) });
+  const completed = await deps
+    .completeAnswer({ text, seed, ...(specifications && { specifications }) })
+    .catch((error: unknown) => {
+      // Who asks has asked for nothing large.
+      if (error instanceof WorkLimitExceeded) throw tooMuchWork(integration.name, error.allowed);
+      throw error;
+    });
   if ('problems' in completed) throw invalidAnswer(integration.name, completed.problems);
   return completed.document;
+}
+
+function tooMuchWork(name: string, allowed: string): RequestError {
+  return badGateway(
+    `The integration ${JSON.stringify(name)} answered with a document that takes more than ${allowed} to make.`,
+  );
 }
 
 /** What the blocks of a document may point into: the specifications that it is said to depend on. */
