@@ -77,7 +77,8 @@ describe('an event', () => {
   });
 
   it('is genuine by the check in the manual, and nothing else is', async () => {
-    const [, code = ''] = /```js\n([\s\S]*?)```/.exec(await manual()) ?? [];
+    const examples = [...(await manual()).matchAll(/```js\n([\s\S]*?)```/g)].map(([, example]) => example);
+    const code = examples.find((example) => example?.includes('isGenuine'));
     const { isGenuine } = await import(
       `data:text/javascript,${encodeURIComponent(`${code}\nexport { isGenuine };`)}`
     );

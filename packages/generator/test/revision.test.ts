@@ -110,6 +110,7 @@ describe('a revision', () => {
       kind: 'link',
       title: 'Download OpenAPI specification',
       target: { kind: 'openapi', spec: 'ferry-api' },
+      href: 'https://x.example/f',
     });
   });
 
