@@ -777,146 +777,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate5.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "target": true }, "dynamicProps": false, "dynamicItems": false };
-var schema35 = { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/ComputedContentRef" }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate10.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.ref === void 0 && (missing0 = "ref")) {
-        validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.ref !== void 0) {
-          let data0 = data.ref;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.kind === void 0 && (missing1 = "kind")) {
-                validate10.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/components/schemas/ComputedContentRef/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.kind !== void 0) {
-                  let data1 = data0.kind;
-                  const _errs4 = errors;
-                  if (errors === _errs4) {
-                    if (typeof data1 === "string") {
-                      if (func0(data1) > 256) {
-                        validate10.errors = [{ instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                        return false;
-                      }
-                    } else {
-                      validate10.errors = [{ instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  var valid2 = _errs4 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data0.spec !== void 0) {
-                    let data2 = data0.spec;
-                    const _errs6 = errors;
-                    if (errors === _errs6) {
-                      if (typeof data2 === "string") {
-                        if (func0(data2) > 256) {
-                          validate10.errors = [{ instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                          return false;
-                        }
-                      } else {
-                        validate10.errors = [{ instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid2 = _errs6 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                  if (valid2) {
-                    if (data0.space !== void 0) {
-                      let data3 = data0.space;
-                      const _errs8 = errors;
-                      if (errors === _errs8) {
-                        if (typeof data3 === "string") {
-                          if (func0(data3) > 256) {
-                            validate10.errors = [{ instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                            return false;
-                          }
-                        } else {
-                          validate10.errors = [{ instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      var valid2 = _errs8 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data0.translation !== void 0) {
-                        let data4 = data0.translation;
-                        const _errs10 = errors;
-                        if (errors === _errs10) {
-                          if (typeof data4 === "string") {
-                            if (func0(data4) > 256) {
-                              validate10.errors = [{ instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                              return false;
-                            }
-                          } else {
-                            validate10.errors = [{ instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                        var valid2 = _errs10 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate10.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/components/schemas/ComputedContentRef/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.value !== void 0) {
-            let data5 = data.value;
-            const _errs12 = errors;
-            if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-              validate10.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema35.properties.value.type }, message: "must be object,null" }];
-              return false;
-            }
-            var valid0 = _errs12 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate10.errors = vErrors;
-  return errors === 0;
-}
-validate10.evaluated = { "props": { "ref": true, "value": true }, "dynamicProps": false, "dynamicItems": false };
+var schema35 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
 function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1002,10 +863,132 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                   if (valid1) {
                     for (const key1 in data2) {
+                      let data3 = data2[key1];
                       const _errs10 = errors;
-                      if (!validate10(data2[key1], { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-                        errors = vErrors.length;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                          let missing1;
+                          if (data3.ref === void 0 && (missing1 = "ref")) {
+                            validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            return false;
+                          } else {
+                            if (data3.ref !== void 0) {
+                              let data4 = data3.ref;
+                              const _errs13 = errors;
+                              if (errors === _errs13) {
+                                if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                                  let missing2;
+                                  if (data4.kind === void 0 && (missing2 = "kind")) {
+                                    validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    return false;
+                                  } else {
+                                    if (data4.kind !== void 0) {
+                                      let data5 = data4.kind;
+                                      const _errs15 = errors;
+                                      if (errors === _errs15) {
+                                        if (typeof data5 === "string") {
+                                          if (func0(data5) > 256) {
+                                            validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid5 = _errs15 === errors;
+                                    } else {
+                                      var valid5 = true;
+                                    }
+                                    if (valid5) {
+                                      if (data4.spec !== void 0) {
+                                        let data6 = data4.spec;
+                                        const _errs17 = errors;
+                                        if (errors === _errs17) {
+                                          if (typeof data6 === "string") {
+                                            if (func0(data6) > 256) {
+                                              validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid5 = _errs17 === errors;
+                                      } else {
+                                        var valid5 = true;
+                                      }
+                                      if (valid5) {
+                                        if (data4.space !== void 0) {
+                                          let data7 = data4.space;
+                                          const _errs19 = errors;
+                                          if (errors === _errs19) {
+                                            if (typeof data7 === "string") {
+                                              if (func0(data7) > 256) {
+                                                validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid5 = _errs19 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                        if (valid5) {
+                                          if (data4.translation !== void 0) {
+                                            let data8 = data4.translation;
+                                            const _errs21 = errors;
+                                            if (errors === _errs21) {
+                                              if (typeof data8 === "string") {
+                                                if (func0(data8) > 256) {
+                                                  validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid5 = _errs21 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid4 = _errs13 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                            if (valid4) {
+                              if (data3.value !== void 0) {
+                                let data9 = data3.value;
+                                const _errs23 = errors;
+                                if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+                                  validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema35.properties.value.type }, message: "must be object,null" }];
+                                  return false;
+                                }
+                                var valid4 = _errs23 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate9.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
                       }
                       var valid2 = _errs10 === errors;
                       if (!valid2) {
@@ -1494,10 +1477,10 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate3.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "description": true, "slug": true, "pages": true, "computed": true }, "dynamicProps": false, "dynamicItems": false };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate17.evaluated;
+  const evaluated0 = validate15.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1508,7 +1491,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.pages === void 0 && (missing0 = "pages")) {
-        validate17.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate15.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.id !== void 0) {
@@ -1518,11 +1501,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern0.test(data0)) {
-                validate17.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/InputPageId/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{1,40}$" }, message: 'must match pattern "^[a-zA-Z0-9]{1,40}$"' }];
+                validate15.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/InputPageId/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{1,40}$" }, message: 'must match pattern "^[a-zA-Z0-9]{1,40}$"' }];
                 return false;
               }
             } else {
-              validate17.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/InputPageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate15.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/InputPageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1535,11 +1518,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate17.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate15.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("group" !== data1) {
-              validate17.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "group" }, message: "must be equal to constant" }];
+              validate15.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "group" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -1554,11 +1537,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data2 === "string") {
                   if (func0(data2) < 1) {
-                    validate17.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/RevisionPageTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate15.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/RevisionPageTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate17.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/RevisionPageTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate15.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/RevisionPageTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1574,16 +1557,16 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs10) {
                   if (typeof data3 === "string") {
                     if (func0(data3) > 100) {
-                      validate17.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate15.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func0(data3) < 1) {
-                        validate17.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate15.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate17.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate15.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1599,11 +1582,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs13) {
                     if (typeof data4 === "string") {
                       if (func0(data4) > 50) {
-                        validate17.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/components/schemas/RevisionPageEmoji/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+                        validate15.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/components/schemas/RevisionPageEmoji/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
                         return false;
                       }
                     } else {
-                      validate17.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/components/schemas/RevisionPageEmoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate15.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/components/schemas/RevisionPageEmoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1619,11 +1602,11 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs16) {
                       if (typeof data5 === "string") {
                         if (func0(data5) > 50) {
-                          validate17.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/components/schemas/RevisionPageIcon/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+                          validate15.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/components/schemas/RevisionPageIcon/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
                           return false;
                         }
                       } else {
-                        validate17.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/components/schemas/RevisionPageIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate15.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/components/schemas/RevisionPageIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -1635,7 +1618,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.slug !== void 0) {
                       const _errs18 = errors;
                       if (typeof data.slug !== "string") {
-                        validate17.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/components/schemas/InputPageSlug/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate15.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/components/schemas/InputPageSlug/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -1662,7 +1645,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate17.errors = [{ instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate15.errors = [{ instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -1679,14 +1662,14 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate17.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate15.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate17.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate17.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "slug": true, "pages": true }, "dynamicProps": false, "dynamicItems": false };
+validate15.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "slug": true, "pages": true }, "dynamicProps": false, "dynamicItems": false };
 function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1718,8 +1701,8 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           props0.pages = true;
           props0.computed = true;
         } else if (tag0 === "group") {
-          if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+          if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2024,13 +2007,13 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate0.evaluated = { "props": { "pages": true, "files": true }, "dynamicProps": false, "dynamicItems": false };
-var isDocumentAnswer = validate25;
-var schema52 = { "type": "string", "enum": ["start", "center", "end"] };
-var schema59 = { "type": "string", "enum": ["default", "green", "blue", "red", "orange", "yellow", "purple", "pink", "violet", "cyan", "$primary", "$info", "$success", "$warning", "$danger", "$tint"] };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var isDocumentAnswer = validate23;
+var schema51 = { "type": "string", "enum": ["start", "center", "end"] };
+var schema58 = { "type": "string", "enum": ["default", "green", "blue", "red", "orange", "yellow", "purple", "pink", "violet", "cyan", "$primary", "$info", "$success", "$warning", "$danger", "$tint"] };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2041,18 +2024,18 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data")) {
-        validate35.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("mark" !== data0) {
-            validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+            validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2064,11 +2047,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("color" !== data1) {
-              validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "color" }, message: "must be equal to constant" }];
+              validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "color" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2083,18 +2066,18 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                   let missing1;
                   if (data2.text === void 0 && (missing1 = "text") || data2.background === void 0 && (missing1 = "background")) {
-                    validate35.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate33.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     if (data2.text !== void 0) {
                       let data3 = data2.text;
                       const _errs7 = errors;
                       if (typeof data3 !== "string") {
-                        validate35.errors = [{ instancePath: instancePath + "/data/text", schemaPath: "#/components/schemas/MarkColorName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate33.errors = [{ instancePath: instancePath + "/data/text", schemaPath: "#/components/schemas/MarkColorName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       if (!(data3 === "default" || data3 === "green" || data3 === "blue" || data3 === "red" || data3 === "orange" || data3 === "yellow" || data3 === "purple" || data3 === "pink" || data3 === "violet" || data3 === "cyan" || data3 === "$primary" || data3 === "$info" || data3 === "$success" || data3 === "$warning" || data3 === "$danger" || data3 === "$tint")) {
-                        validate35.errors = [{ instancePath: instancePath + "/data/text", schemaPath: "#/components/schemas/MarkColorName/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }];
+                        validate33.errors = [{ instancePath: instancePath + "/data/text", schemaPath: "#/components/schemas/MarkColorName/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid1 = _errs7 === errors;
@@ -2106,11 +2089,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                         let data4 = data2.background;
                         const _errs10 = errors;
                         if (typeof data4 !== "string") {
-                          validate35.errors = [{ instancePath: instancePath + "/data/background", schemaPath: "#/components/schemas/MarkColorName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate33.errors = [{ instancePath: instancePath + "/data/background", schemaPath: "#/components/schemas/MarkColorName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data4 === "default" || data4 === "green" || data4 === "blue" || data4 === "red" || data4 === "orange" || data4 === "yellow" || data4 === "purple" || data4 === "pink" || data4 === "violet" || data4 === "cyan" || data4 === "$primary" || data4 === "$info" || data4 === "$success" || data4 === "$warning" || data4 === "$danger" || data4 === "$tint")) {
-                          validate35.errors = [{ instancePath: instancePath + "/data/background", schemaPath: "#/components/schemas/MarkColorName/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }];
+                          validate33.errors = [{ instancePath: instancePath + "/data/background", schemaPath: "#/components/schemas/MarkColorName/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid1 = _errs10 === errors;
@@ -2120,495 +2103,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate35.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-validate35.evaluated = { "props": { "object": true, "type": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const tag0 = data.type;
-      if (typeof tag0 == "string") {
-        if (tag0 === "bold") {
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing0;
-              if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
-                validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkBold/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data0 = data.object;
-                  const _errs5 = errors;
-                  if (typeof data0 !== "string") {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkBold/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data0) {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkBold/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid3 = _errs5 === errors;
-                } else {
-                  var valid3 = true;
-                }
-                if (valid3) {
-                  if (data.type !== void 0) {
-                    let data1 = data.type;
-                    const _errs7 = errors;
-                    if (typeof data1 !== "string") {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkBold/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("bold" !== data1) {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkBold/properties/type/const", keyword: "const", params: { allowedValue: "bold" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid3 = _errs7 === errors;
-                  } else {
-                    var valid3 = true;
-                  }
-                }
-              }
-            } else {
-              validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkBold/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var props0 = {};
-          props0.object = true;
-          props0.type = true;
-        } else if (tag0 === "italic") {
-          const _errs10 = errors;
-          if (errors === _errs10) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing1;
-              if (data.object === void 0 && (missing1 = "object") || data.type === void 0 && (missing1 = "type")) {
-                validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkItalic/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data2 = data.object;
-                  const _errs12 = errors;
-                  if (typeof data2 !== "string") {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkItalic/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data2) {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkItalic/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid6 = _errs12 === errors;
-                } else {
-                  var valid6 = true;
-                }
-                if (valid6) {
-                  if (data.type !== void 0) {
-                    let data3 = data.type;
-                    const _errs14 = errors;
-                    if (typeof data3 !== "string") {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkItalic/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("italic" !== data3) {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkItalic/properties/type/const", keyword: "const", params: { allowedValue: "italic" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid6 = _errs14 === errors;
-                  } else {
-                    var valid6 = true;
-                  }
-                }
-              }
-            } else {
-              validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkItalic/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "code") {
-          const _errs17 = errors;
-          if (errors === _errs17) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing2;
-              if (data.object === void 0 && (missing2 = "object") || data.type === void 0 && (missing2 = "type")) {
-                validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkCode/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data4 = data.object;
-                  const _errs19 = errors;
-                  if (typeof data4 !== "string") {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkCode/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data4) {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkCode/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid9 = _errs19 === errors;
-                } else {
-                  var valid9 = true;
-                }
-                if (valid9) {
-                  if (data.type !== void 0) {
-                    let data5 = data.type;
-                    const _errs21 = errors;
-                    if (typeof data5 !== "string") {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkCode/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("code" !== data5) {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkCode/properties/type/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid9 = _errs21 === errors;
-                  } else {
-                    var valid9 = true;
-                  }
-                }
-              }
-            } else {
-              validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkCode/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "keyboard") {
-          const _errs24 = errors;
-          if (errors === _errs24) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing3;
-              if (data.object === void 0 && (missing3 = "object") || data.type === void 0 && (missing3 = "type")) {
-                validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkKeyboard/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data6 = data.object;
-                  const _errs26 = errors;
-                  if (typeof data6 !== "string") {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkKeyboard/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data6) {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkKeyboard/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid12 = _errs26 === errors;
-                } else {
-                  var valid12 = true;
-                }
-                if (valid12) {
-                  if (data.type !== void 0) {
-                    let data7 = data.type;
-                    const _errs28 = errors;
-                    if (typeof data7 !== "string") {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkKeyboard/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("keyboard" !== data7) {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkKeyboard/properties/type/const", keyword: "const", params: { allowedValue: "keyboard" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid12 = _errs28 === errors;
-                  } else {
-                    var valid12 = true;
-                  }
-                }
-              }
-            } else {
-              validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkKeyboard/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "strikethrough") {
-          const _errs31 = errors;
-          if (errors === _errs31) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing4;
-              if (data.object === void 0 && (missing4 = "object") || data.type === void 0 && (missing4 = "type")) {
-                validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkStrikethrough/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data8 = data.object;
-                  const _errs33 = errors;
-                  if (typeof data8 !== "string") {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkStrikethrough/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data8) {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkStrikethrough/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid15 = _errs33 === errors;
-                } else {
-                  var valid15 = true;
-                }
-                if (valid15) {
-                  if (data.type !== void 0) {
-                    let data9 = data.type;
-                    const _errs35 = errors;
-                    if (typeof data9 !== "string") {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkStrikethrough/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("strikethrough" !== data9) {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkStrikethrough/properties/type/const", keyword: "const", params: { allowedValue: "strikethrough" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid15 = _errs35 === errors;
-                  } else {
-                    var valid15 = true;
-                  }
-                }
-              }
-            } else {
-              validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkStrikethrough/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "superscript") {
-          const _errs38 = errors;
-          if (errors === _errs38) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing5;
-              if (data.object === void 0 && (missing5 = "object") || data.type === void 0 && (missing5 = "type")) {
-                validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSuperscript/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data10 = data.object;
-                  const _errs40 = errors;
-                  if (typeof data10 !== "string") {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSuperscript/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data10) {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSuperscript/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid18 = _errs40 === errors;
-                } else {
-                  var valid18 = true;
-                }
-                if (valid18) {
-                  if (data.type !== void 0) {
-                    let data11 = data.type;
-                    const _errs42 = errors;
-                    if (typeof data11 !== "string") {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSuperscript/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("superscript" !== data11) {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSuperscript/properties/type/const", keyword: "const", params: { allowedValue: "superscript" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid18 = _errs42 === errors;
-                  } else {
-                    var valid18 = true;
-                  }
-                }
-              }
-            } else {
-              validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSuperscript/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "subscript") {
-          const _errs45 = errors;
-          if (errors === _errs45) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing6;
-              if (data.object === void 0 && (missing6 = "object") || data.type === void 0 && (missing6 = "type")) {
-                validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSubscript/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data12 = data.object;
-                  const _errs47 = errors;
-                  if (typeof data12 !== "string") {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSubscript/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data12) {
-                    validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSubscript/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid21 = _errs47 === errors;
-                } else {
-                  var valid21 = true;
-                }
-                if (valid21) {
-                  if (data.type !== void 0) {
-                    let data13 = data.type;
-                    const _errs49 = errors;
-                    if (typeof data13 !== "string") {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSubscript/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("subscript" !== data13) {
-                      validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSubscript/properties/type/const", keyword: "const", params: { allowedValue: "subscript" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid21 = _errs49 === errors;
-                  } else {
-                    var valid21 = true;
-                  }
-                }
-              }
-            } else {
-              validate34.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSubscript/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "color") {
-          if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.data = true;
-          }
-        } else {
-          validate34.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
-          return false;
-        }
-      } else {
-        validate34.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
-        return false;
-      }
-    } else {
-      validate34.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate34.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate34.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate33.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.text === void 0 && (missing0 = "text") || data.marks === void 0 && (missing0 = "marks")) {
-        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("leaf" !== data0) {
-            validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "leaf" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.text !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.text !== "string") {
-              validate33.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.marks !== void 0) {
-              let data2 = data.marks;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (Array.isArray(data2)) {
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs7 = errors;
-                    if (!validate34(data2[i0], { instancePath: instancePath + "/marks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs7 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate33.errors = [{ instancePath: instancePath + "/marks", schemaPath: "#/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate33.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -2627,7 +2122,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   validate33.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "object": true, "text": true, "marks": true }, "dynamicProps": false, "dynamicItems": false };
+validate33.evaluated = { "props": { "object": true, "type": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2640,20 +2135,508 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      const tag0 = data.type;
+      if (typeof tag0 == "string") {
+        if (tag0 === "bold") {
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing0;
+              if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
+                validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkBold/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data0 = data.object;
+                  const _errs5 = errors;
+                  if (typeof data0 !== "string") {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkBold/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data0) {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkBold/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid3 = _errs5 === errors;
+                } else {
+                  var valid3 = true;
+                }
+                if (valid3) {
+                  if (data.type !== void 0) {
+                    let data1 = data.type;
+                    const _errs7 = errors;
+                    if (typeof data1 !== "string") {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkBold/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("bold" !== data1) {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkBold/properties/type/const", keyword: "const", params: { allowedValue: "bold" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid3 = _errs7 === errors;
+                  } else {
+                    var valid3 = true;
+                  }
+                }
+              }
+            } else {
+              validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkBold/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var props0 = {};
+          props0.object = true;
+          props0.type = true;
+        } else if (tag0 === "italic") {
+          const _errs10 = errors;
+          if (errors === _errs10) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing1;
+              if (data.object === void 0 && (missing1 = "object") || data.type === void 0 && (missing1 = "type")) {
+                validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkItalic/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data2 = data.object;
+                  const _errs12 = errors;
+                  if (typeof data2 !== "string") {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkItalic/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data2) {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkItalic/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid6 = _errs12 === errors;
+                } else {
+                  var valid6 = true;
+                }
+                if (valid6) {
+                  if (data.type !== void 0) {
+                    let data3 = data.type;
+                    const _errs14 = errors;
+                    if (typeof data3 !== "string") {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkItalic/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("italic" !== data3) {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkItalic/properties/type/const", keyword: "const", params: { allowedValue: "italic" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid6 = _errs14 === errors;
+                  } else {
+                    var valid6 = true;
+                  }
+                }
+              }
+            } else {
+              validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkItalic/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "code") {
+          const _errs17 = errors;
+          if (errors === _errs17) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing2;
+              if (data.object === void 0 && (missing2 = "object") || data.type === void 0 && (missing2 = "type")) {
+                validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkCode/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data4 = data.object;
+                  const _errs19 = errors;
+                  if (typeof data4 !== "string") {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkCode/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data4) {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkCode/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid9 = _errs19 === errors;
+                } else {
+                  var valid9 = true;
+                }
+                if (valid9) {
+                  if (data.type !== void 0) {
+                    let data5 = data.type;
+                    const _errs21 = errors;
+                    if (typeof data5 !== "string") {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkCode/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("code" !== data5) {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkCode/properties/type/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid9 = _errs21 === errors;
+                  } else {
+                    var valid9 = true;
+                  }
+                }
+              }
+            } else {
+              validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkCode/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "keyboard") {
+          const _errs24 = errors;
+          if (errors === _errs24) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing3;
+              if (data.object === void 0 && (missing3 = "object") || data.type === void 0 && (missing3 = "type")) {
+                validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkKeyboard/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data6 = data.object;
+                  const _errs26 = errors;
+                  if (typeof data6 !== "string") {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkKeyboard/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data6) {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkKeyboard/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid12 = _errs26 === errors;
+                } else {
+                  var valid12 = true;
+                }
+                if (valid12) {
+                  if (data.type !== void 0) {
+                    let data7 = data.type;
+                    const _errs28 = errors;
+                    if (typeof data7 !== "string") {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkKeyboard/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("keyboard" !== data7) {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkKeyboard/properties/type/const", keyword: "const", params: { allowedValue: "keyboard" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid12 = _errs28 === errors;
+                  } else {
+                    var valid12 = true;
+                  }
+                }
+              }
+            } else {
+              validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkKeyboard/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "strikethrough") {
+          const _errs31 = errors;
+          if (errors === _errs31) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing4;
+              if (data.object === void 0 && (missing4 = "object") || data.type === void 0 && (missing4 = "type")) {
+                validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkStrikethrough/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data8 = data.object;
+                  const _errs33 = errors;
+                  if (typeof data8 !== "string") {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkStrikethrough/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data8) {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkStrikethrough/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid15 = _errs33 === errors;
+                } else {
+                  var valid15 = true;
+                }
+                if (valid15) {
+                  if (data.type !== void 0) {
+                    let data9 = data.type;
+                    const _errs35 = errors;
+                    if (typeof data9 !== "string") {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkStrikethrough/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("strikethrough" !== data9) {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkStrikethrough/properties/type/const", keyword: "const", params: { allowedValue: "strikethrough" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid15 = _errs35 === errors;
+                  } else {
+                    var valid15 = true;
+                  }
+                }
+              }
+            } else {
+              validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkStrikethrough/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "superscript") {
+          const _errs38 = errors;
+          if (errors === _errs38) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing5;
+              if (data.object === void 0 && (missing5 = "object") || data.type === void 0 && (missing5 = "type")) {
+                validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSuperscript/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data10 = data.object;
+                  const _errs40 = errors;
+                  if (typeof data10 !== "string") {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSuperscript/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data10) {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSuperscript/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid18 = _errs40 === errors;
+                } else {
+                  var valid18 = true;
+                }
+                if (valid18) {
+                  if (data.type !== void 0) {
+                    let data11 = data.type;
+                    const _errs42 = errors;
+                    if (typeof data11 !== "string") {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSuperscript/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("superscript" !== data11) {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSuperscript/properties/type/const", keyword: "const", params: { allowedValue: "superscript" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid18 = _errs42 === errors;
+                  } else {
+                    var valid18 = true;
+                  }
+                }
+              }
+            } else {
+              validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSuperscript/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "subscript") {
+          const _errs45 = errors;
+          if (errors === _errs45) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing6;
+              if (data.object === void 0 && (missing6 = "object") || data.type === void 0 && (missing6 = "type")) {
+                validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSubscript/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data12 = data.object;
+                  const _errs47 = errors;
+                  if (typeof data12 !== "string") {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSubscript/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data12) {
+                    validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSubscript/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid21 = _errs47 === errors;
+                } else {
+                  var valid21 = true;
+                }
+                if (valid21) {
+                  if (data.type !== void 0) {
+                    let data13 = data.type;
+                    const _errs49 = errors;
+                    if (typeof data13 !== "string") {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSubscript/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("subscript" !== data13) {
+                      validate32.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSubscript/properties/type/const", keyword: "const", params: { allowedValue: "subscript" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid21 = _errs49 === errors;
+                  } else {
+                    var valid21 = true;
+                  }
+                }
+              }
+            } else {
+              validate32.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSubscript/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "color") {
+          if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.data = true;
+          }
+        } else {
+          validate32.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          return false;
+        }
+      } else {
+        validate32.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        return false;
+      }
+    } else {
+      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate32.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate32.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate31.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.leaves === void 0 && (missing0 = "leaves")) {
-        validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.object === void 0 && (missing0 = "object") || data.text === void 0 && (missing0 = "text") || data.marks === void 0 && (missing0 = "marks")) {
+        validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate31.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("leaf" !== data0) {
+            validate31.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "leaf" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.text !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.text !== "string") {
+              validate31.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.marks !== void 0) {
+              let data2 = data.marks;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  var valid1 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (!validate32(data2[i0], { instancePath: instancePath + "/marks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs7 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate31.errors = [{ instancePath: instancePath + "/marks", schemaPath: "#/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+validate31.evaluated = { "props": { "object": true, "text": true, "marks": true }, "dynamicProps": false, "dynamicItems": false };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate30.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.leaves === void 0 && (missing0 = "leaves")) {
+        validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate30.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("text" !== data0) {
-            validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+            validate30.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2664,7 +2647,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.key !== void 0) {
             const _errs3 = errors;
             if (typeof data.key !== "string") {
-              validate32.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate30.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2681,8 +2664,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                   const len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs8 = errors;
-                    if (!validate33(data2[i0], { instancePath: instancePath + "/leaves/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                    if (!validate31(data2[i0], { instancePath: instancePath + "/leaves/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs8 === errors;
@@ -2691,7 +2674,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate32.errors = [{ instancePath: instancePath + "/leaves", schemaPath: "#/properties/leaves/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate30.errors = [{ instancePath: instancePath + "/leaves", schemaPath: "#/properties/leaves/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -2703,18 +2686,18 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate32.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": { "object": true, "key": true, "leaves": true }, "dynamicProps": false, "dynamicItems": false };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "props": { "object": true, "key": true, "leaves": true }, "dynamicProps": false, "dynamicItems": false };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2731,18 +2714,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing0;
               if (data.kind === void 0 && (missing0 = "kind") || data.url === void 0 && (missing0 = "url")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data0 = data.kind;
                   const _errs5 = errors;
                   if (typeof data0 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("url" !== data0) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid3 = _errs5 === errors;
@@ -2753,7 +2736,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.url !== void 0) {
                     const _errs7 = errors;
                     if (typeof data.url !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/components/schemas/ContentRefURL/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/components/schemas/ContentRefURL/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid3 = _errs7 === errors;
@@ -2763,7 +2746,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefURL/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefURL/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -2776,18 +2759,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing1;
               if (data.kind === void 0 && (missing1 = "kind") || data.file === void 0 && (missing1 = "file")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data2 = data.kind;
                   const _errs12 = errors;
                   if (typeof data2 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("file" !== data2) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid6 = _errs12 === errors;
@@ -2798,7 +2781,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.file !== void 0) {
                     const _errs14 = errors;
                     if (typeof data.file !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid6 = _errs14 === errors;
@@ -2809,7 +2792,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs16 = errors;
                       if (typeof data.space !== "string") {
-                        validate42.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate40.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid6 = _errs16 === errors;
@@ -2820,7 +2803,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -2836,18 +2819,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing2;
               if (data.kind === void 0 && (missing2 = "kind") || data.page === void 0 && (missing2 = "page")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data5 = data.kind;
                   const _errs21 = errors;
                   if (typeof data5 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("page" !== data5) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/const", keyword: "const", params: { allowedValue: "page" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/const", keyword: "const", params: { allowedValue: "page" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid9 = _errs21 === errors;
@@ -2858,7 +2841,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.page !== void 0) {
                     const _errs23 = errors;
                     if (typeof data.page !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefPage/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefPage/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid9 = _errs23 === errors;
@@ -2869,7 +2852,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs25 = errors;
                       if (typeof data.space !== "string") {
-                        validate42.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefPage/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate40.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefPage/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid9 = _errs25 === errors;
@@ -2880,7 +2863,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -2896,18 +2879,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing3;
               if (data.kind === void 0 && (missing3 = "kind") || data.anchor === void 0 && (missing3 = "anchor")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data8 = data.kind;
                   const _errs30 = errors;
                   if (typeof data8 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("anchor" !== data8) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/const", keyword: "const", params: { allowedValue: "anchor" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/const", keyword: "const", params: { allowedValue: "anchor" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid12 = _errs30 === errors;
@@ -2918,7 +2901,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.anchor !== void 0) {
                     const _errs32 = errors;
                     if (typeof data.anchor !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/anchor", schemaPath: "#/components/schemas/ContentRefAnchor/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/anchor", schemaPath: "#/components/schemas/ContentRefAnchor/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid12 = _errs32 === errors;
@@ -2929,7 +2912,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.page !== void 0) {
                       const _errs34 = errors;
                       if (typeof data.page !== "string") {
-                        validate42.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefAnchor/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate40.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefAnchor/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid12 = _errs34 === errors;
@@ -2940,7 +2923,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.space !== void 0) {
                         const _errs36 = errors;
                         if (typeof data.space !== "string") {
-                          validate42.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefAnchor/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate40.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefAnchor/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid12 = _errs36 === errors;
@@ -2952,7 +2935,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -2969,18 +2952,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing4;
               if (data.kind === void 0 && (missing4 = "kind") || data.user === void 0 && (missing4 = "user")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data12 = data.kind;
                   const _errs41 = errors;
                   if (typeof data12 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("user" !== data12) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid15 = _errs41 === errors;
@@ -2991,7 +2974,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.user !== void 0) {
                     const _errs43 = errors;
                     if (typeof data.user !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/components/schemas/ContentRefUser/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/components/schemas/ContentRefUser/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid15 = _errs43 === errors;
@@ -3001,7 +2984,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefUser/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefUser/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3016,18 +2999,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing5;
               if (data.kind === void 0 && (missing5 = "kind") || data.collection === void 0 && (missing5 = "collection")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data14 = data.kind;
                   const _errs48 = errors;
                   if (typeof data14 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("collection" !== data14) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/const", keyword: "const", params: { allowedValue: "collection" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/const", keyword: "const", params: { allowedValue: "collection" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid18 = _errs48 === errors;
@@ -3038,7 +3021,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.collection !== void 0) {
                     const _errs50 = errors;
                     if (typeof data.collection !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/collection", schemaPath: "#/components/schemas/ContentRefCollection/properties/collection/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/collection", schemaPath: "#/components/schemas/ContentRefCollection/properties/collection/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid18 = _errs50 === errors;
@@ -3048,7 +3031,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefCollection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefCollection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3063,18 +3046,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing6;
               if (data.kind === void 0 && (missing6 = "kind") || data.space === void 0 && (missing6 = "space")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data16 = data.kind;
                   const _errs55 = errors;
                   if (typeof data16 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("space" !== data16) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/const", keyword: "const", params: { allowedValue: "space" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/const", keyword: "const", params: { allowedValue: "space" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid21 = _errs55 === errors;
@@ -3085,7 +3068,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.space !== void 0) {
                     const _errs57 = errors;
                     if (typeof data.space !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefSpace/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefSpace/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid21 = _errs57 === errors;
@@ -3095,7 +3078,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefSpace/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefSpace/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3110,18 +3093,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing7;
               if (data.kind === void 0 && (missing7 = "kind") || data.reusableContent === void 0 && (missing7 = "reusableContent")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data18 = data.kind;
                   const _errs62 = errors;
                   if (typeof data18 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("reusable-content" !== data18) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/const", keyword: "const", params: { allowedValue: "reusable-content" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/const", keyword: "const", params: { allowedValue: "reusable-content" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid24 = _errs62 === errors;
@@ -3132,7 +3115,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.reusableContent !== void 0) {
                     const _errs64 = errors;
                     if (typeof data.reusableContent !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/reusableContent", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/reusableContent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/reusableContent", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/reusableContent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid24 = _errs64 === errors;
@@ -3143,7 +3126,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs66 = errors;
                       if (typeof data.space !== "string") {
-                        validate42.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate40.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid24 = _errs66 === errors;
@@ -3154,7 +3137,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3170,18 +3153,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing8;
               if (data.kind === void 0 && (missing8 = "kind") || data.tag === void 0 && (missing8 = "tag")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data21 = data.kind;
                   const _errs71 = errors;
                   if (typeof data21 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("tag" !== data21) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/const", keyword: "const", params: { allowedValue: "tag" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/const", keyword: "const", params: { allowedValue: "tag" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid27 = _errs71 === errors;
@@ -3192,7 +3175,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.tag !== void 0) {
                     const _errs73 = errors;
                     if (typeof data.tag !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/components/schemas/ContentRefTag/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/components/schemas/ContentRefTag/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid27 = _errs73 === errors;
@@ -3203,7 +3186,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs75 = errors;
                       if (typeof data.space !== "string") {
-                        validate42.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefTag/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate40.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefTag/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid27 = _errs75 === errors;
@@ -3214,7 +3197,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefTag/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefTag/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3230,18 +3213,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing9;
               if (data.kind === void 0 && (missing9 = "kind") || data.spec === void 0 && (missing9 = "spec")) {
-                validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
+                validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data24 = data.kind;
                   const _errs80 = errors;
                   if (typeof data24 !== "string") {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("openapi" !== data24) {
-                    validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
+                    validate40.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid30 = _errs80 === errors;
@@ -3252,7 +3235,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.spec !== void 0) {
                     const _errs82 = errors;
                     if (typeof data.spec !== "string") {
-                      validate42.errors = [{ instancePath: instancePath + "/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate40.errors = [{ instancePath: instancePath + "/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid30 = _errs82 === errors;
@@ -3262,7 +3245,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate42.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate40.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3272,28 +3255,28 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             props0.spec = true;
           }
         } else {
-          validate42.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+          validate40.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
           return false;
         }
       } else {
-        validate42.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+        validate40.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
         return false;
       }
     } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate40.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate42.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema82 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "inline-image" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/FileOrURLRef" }, "refDark": { "$ref": "#/components/schemas/FileOrURLRef" }, "caption": { "type": "string" }, "alt": { "type": "string" }, "size": { "type": "string", "enum": ["original", "line"] } } } } };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate40.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema81 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "inline-image" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/FileOrURLRef" }, "refDark": { "$ref": "#/components/schemas/FileOrURLRef" }, "caption": { "type": "string" }, "alt": { "type": "string" }, "size": { "type": "string", "enum": ["original", "line"] } } } } };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate44.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3310,18 +3293,18 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing0;
               if (data.kind === void 0 && (missing0 = "kind") || data.url === void 0 && (missing0 = "url")) {
-                validate46.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                validate44.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefURL/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data0 = data.kind;
                   const _errs5 = errors;
                   if (typeof data0 !== "string") {
-                    validate46.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate44.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("url" !== data0) {
-                    validate46.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" }];
+                    validate44.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefURL/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid3 = _errs5 === errors;
@@ -3332,7 +3315,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.url !== void 0) {
                     const _errs7 = errors;
                     if (typeof data.url !== "string") {
-                      validate46.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/components/schemas/ContentRefURL/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate44.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/components/schemas/ContentRefURL/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid3 = _errs7 === errors;
@@ -3342,7 +3325,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate46.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefURL/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate44.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefURL/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3355,18 +3338,18 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing1;
               if (data.kind === void 0 && (missing1 = "kind") || data.file === void 0 && (missing1 = "file")) {
-                validate46.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate44.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data2 = data.kind;
                   const _errs12 = errors;
                   if (typeof data2 !== "string") {
-                    validate46.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate44.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("file" !== data2) {
-                    validate46.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" }];
+                    validate44.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid6 = _errs12 === errors;
@@ -3377,7 +3360,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.file !== void 0) {
                     const _errs14 = errors;
                     if (typeof data.file !== "string") {
-                      validate46.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate44.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid6 = _errs14 === errors;
@@ -3388,7 +3371,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs16 = errors;
                       if (typeof data.space !== "string") {
-                        validate46.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate44.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid6 = _errs16 === errors;
@@ -3399,7 +3382,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate46.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate44.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3410,27 +3393,27 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             props0.space = true;
           }
         } else {
-          validate46.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+          validate44.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
           return false;
         }
       } else {
-        validate46.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+        validate44.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
         return false;
       }
     } else {
-      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate46.errors = vErrors;
+  validate44.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate46.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate44.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate43.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3441,18 +3424,18 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate45.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate43.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate45.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate43.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("inline" !== data0) {
-            validate45.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            validate43.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3464,11 +3447,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate45.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate43.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("inline-image" !== data1) {
-              validate45.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "inline-image" }, message: "must be equal to constant" }];
+              validate43.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "inline-image" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3479,7 +3462,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate45.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate43.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3491,11 +3474,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate45.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate43.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (true !== data3) {
-                  validate45.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate43.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -3510,13 +3493,13 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.ref === void 0 && (missing1 = "ref")) {
-                        validate45.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate43.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.ref !== void 0) {
                           const _errs12 = errors;
-                          if (!validate46(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                          if (!validate44(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs12 === errors;
@@ -3526,8 +3509,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid2) {
                           if (data4.refDark !== void 0) {
                             const _errs13 = errors;
-                            if (!validate46(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                            if (!validate44(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
                               errors = vErrors.length;
                             }
                             var valid2 = _errs13 === errors;
@@ -3538,7 +3521,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data4.caption !== void 0) {
                               const _errs14 = errors;
                               if (typeof data4.caption !== "string") {
-                                validate45.errors = [{ instancePath: instancePath + "/data/caption", schemaPath: "#/properties/data/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate43.errors = [{ instancePath: instancePath + "/data/caption", schemaPath: "#/properties/data/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid2 = _errs14 === errors;
@@ -3549,7 +3532,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data4.alt !== void 0) {
                                 const _errs16 = errors;
                                 if (typeof data4.alt !== "string") {
-                                  validate45.errors = [{ instancePath: instancePath + "/data/alt", schemaPath: "#/properties/data/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate43.errors = [{ instancePath: instancePath + "/data/alt", schemaPath: "#/properties/data/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -3561,11 +3544,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data9 = data4.size;
                                   const _errs18 = errors;
                                   if (typeof data9 !== "string") {
-                                    validate45.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate43.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   if (!(data9 === "original" || data9 === "line")) {
-                                    validate45.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/enum", keyword: "enum", params: { allowedValues: schema82.properties.data.properties.size.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate43.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/enum", keyword: "enum", params: { allowedValues: schema81.properties.data.properties.size.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid2 = _errs18 === errors;
@@ -3578,7 +3561,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate45.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate43.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -3592,18 +3575,18 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate45.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate43.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3614,18 +3597,18 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate41.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate39.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate41.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate39.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("inline" !== data0) {
-            validate41.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            validate39.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3637,11 +3620,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate41.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate39.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("link" !== data1) {
-              validate41.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "link" }, message: "must be equal to constant" }];
+              validate39.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "link" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3652,7 +3635,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate41.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate39.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3664,11 +3647,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate41.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate39.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate41.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate39.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -3683,18 +3666,18 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.ref === void 0 && (missing1 = "ref")) {
-                        validate41.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate39.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.ref !== void 0) {
-                          if (!validate42(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                          if (!validate40(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
                             errors = vErrors.length;
                           }
                         }
                       }
                     } else {
-                      validate41.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate39.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -3717,8 +3700,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                           let valid4 = false;
                           let passing0 = null;
                           const _errs17 = errors;
-                          if (!validate32(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                          if (!validate30(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs17 === errors;
@@ -3731,8 +3714,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                             props1.leaves = true;
                           }
                           const _errs18 = errors;
-                          if (!validate45(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+                          if (!validate43(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs18 === errors;
@@ -3761,7 +3744,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                               vErrors.push(err0);
                             }
                             errors++;
-                            validate41.errors = vErrors;
+                            validate39.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs16;
@@ -3779,7 +3762,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate41.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate39.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -3794,14 +3777,262 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate39.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate48.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate48.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("inline" !== data0) {
+            validate48.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate48.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("emoji" !== data1) {
+              validate48.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "emoji" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate48.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isVoid !== void 0) {
+                let data3 = data.isVoid;
+                const _errs8 = errors;
+                if (typeof data3 !== "boolean") {
+                  validate48.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                if (true !== data3) {
+                  validate48.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data4 = data.data;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      let missing1;
+                      if (data4.code === void 0 && (missing1 = "code")) {
+                        validate48.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        return false;
+                      } else {
+                        if (data4.code !== void 0) {
+                          if (typeof data4.code !== "string") {
+                            validate48.errors = [{ instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate48.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+validate48.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate49.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate49.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate49.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("inline" !== data0) {
+            validate49.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate49.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("icon" !== data1) {
+              validate49.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "icon" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate49.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isVoid !== void 0) {
+                let data3 = data.isVoid;
+                const _errs8 = errors;
+                if (typeof data3 !== "boolean") {
+                  validate49.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                if (true !== data3) {
+                  validate49.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data4 = data.data;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      let missing1;
+                      if (data4.icon === void 0 && (missing1 = "icon")) {
+                        validate49.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        return false;
+                      } else {
+                        if (data4.icon !== void 0) {
+                          const _errs12 = errors;
+                          if (typeof data4.icon !== "string") {
+                            validate49.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.color !== void 0) {
+                            const _errs14 = errors;
+                            if (typeof data4.color !== "string") {
+                              validate49.errors = [{ instancePath: instancePath + "/data/color", schemaPath: "#/properties/data/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                        }
+                      }
+                    } else {
+                      validate49.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+validate49.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3842,8 +4073,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
               validate50.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("emoji" !== data1) {
-              validate50.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "emoji" }, message: "must be equal to constant" }];
+            if ("inline-math" !== data1) {
+              validate50.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "inline-math" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3884,13 +4115,13 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.code === void 0 && (missing1 = "code")) {
+                      if (data4.formula === void 0 && (missing1 = "formula")) {
                         validate50.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data4.code !== void 0) {
-                          if (typeof data4.code !== "string") {
-                            validate50.errors = [{ instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        if (data4.formula !== void 0) {
+                          if (typeof data4.formula !== "string") {
+                            validate50.errors = [{ instancePath: instancePath + "/data/formula", schemaPath: "#/properties/data/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -3958,8 +4189,8 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               validate51.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("icon" !== data1) {
-              validate51.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "icon" }, message: "must be equal to constant" }];
+            if ("expression" !== data1) {
+              validate51.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expression" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4000,30 +4231,14 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.icon === void 0 && (missing1 = "icon")) {
+                      if (data4.expression === void 0 && (missing1 = "expression")) {
                         validate51.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data4.icon !== void 0) {
-                          const _errs12 = errors;
-                          if (typeof data4.icon !== "string") {
-                            validate51.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        if (data4.expression !== void 0) {
+                          if (typeof data4.expression !== "string") {
+                            validate51.errors = [{ instancePath: instancePath + "/data/expression", schemaPath: "#/properties/data/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.color !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data4.color !== "string") {
-                              validate51.errors = [{ instancePath: instancePath + "/data/color", schemaPath: "#/properties/data/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs14 === errors;
-                          } else {
-                            var valid2 = true;
                           }
                         }
                       }
@@ -4090,8 +4305,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               validate52.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("inline-math" !== data1) {
-              validate52.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "inline-math" }, message: "must be equal to constant" }];
+            if ("mention" !== data1) {
+              validate52.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "mention" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4132,14 +4347,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.formula === void 0 && (missing1 = "formula")) {
+                      if (data4.ref === void 0 && (missing1 = "ref")) {
                         validate52.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data4.formula !== void 0) {
-                          if (typeof data4.formula !== "string") {
-                            validate52.errors = [{ instancePath: instancePath + "/data/formula", schemaPath: "#/properties/data/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
+                        if (data4.ref !== void 0) {
+                          if (!validate40(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                            errors = vErrors.length;
                           }
                         }
                       }
@@ -4166,122 +4381,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate53.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate53.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("inline" !== data0) {
-            validate53.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("expression" !== data1) {
-              validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expression" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.isVoid !== void 0) {
-                let data3 = data.isVoid;
-                const _errs8 = errors;
-                if (typeof data3 !== "boolean") {
-                  validate53.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                if (true !== data3) {
-                  validate53.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data4 = data.data;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      let missing1;
-                      if (data4.expression === void 0 && (missing1 = "expression")) {
-                        validate53.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        if (data4.expression !== void 0) {
-                          if (typeof data4.expression !== "string") {
-                            validate53.errors = [{ instancePath: instancePath + "/data/expression", schemaPath: "#/properties/data/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                      }
-                    } else {
-                      validate53.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate53.errors = vErrors;
-  return errors === 0;
-}
-validate53.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var schema96 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "button" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["label", "kind"], "properties": { "label": { "type": "string" }, "kind": { "type": "string", "enum": ["primary", "secondary"] }, "size": { "type": "string" }, "icon": { "type": "string" }, "ref": { "$ref": "#/components/schemas/ContentRef" }, "action": { "type": "object", "additionalProperties": true } } } } };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4322,8 +4422,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
               validate54.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("mention" !== data1) {
-              validate54.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "mention" }, message: "must be equal to constant" }];
+            if ("button" !== data1) {
+              validate54.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "button" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4364,14 +4464,87 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.ref === void 0 && (missing1 = "ref")) {
+                      if (data4.label === void 0 && (missing1 = "label") || data4.kind === void 0 && (missing1 = "kind")) {
                         validate54.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data4.ref !== void 0) {
-                          if (!validate42(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-                            errors = vErrors.length;
+                        if (data4.label !== void 0) {
+                          const _errs12 = errors;
+                          if (typeof data4.label !== "string") {
+                            validate54.errors = [{ instancePath: instancePath + "/data/label", schemaPath: "#/properties/data/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.kind !== void 0) {
+                            let data6 = data4.kind;
+                            const _errs14 = errors;
+                            if (typeof data6 !== "string") {
+                              validate54.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            if (!(data6 === "primary" || data6 === "secondary")) {
+                              validate54.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/enum", keyword: "enum", params: { allowedValues: schema96.properties.data.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.size !== void 0) {
+                              const _errs16 = errors;
+                              if (typeof data4.size !== "string") {
+                                validate54.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid2 = _errs16 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data4.icon !== void 0) {
+                                const _errs18 = errors;
+                                if (typeof data4.icon !== "string") {
+                                  validate54.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid2 = _errs18 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data4.ref !== void 0) {
+                                  const _errs20 = errors;
+                                  if (!validate40(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid2 = _errs20 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data4.action !== void 0) {
+                                    let data10 = data4.action;
+                                    const _errs21 = errors;
+                                    if (errors === _errs21) {
+                                      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                      } else {
+                                        validate54.errors = [{ instancePath: instancePath + "/data/action", schemaPath: "#/properties/data/properties/action/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs21 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                }
+                              }
+                            }
                           }
                         }
                       }
@@ -4398,201 +4571,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate54.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema97 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "button" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["label", "kind"], "properties": { "label": { "type": "string" }, "kind": { "type": "string", "enum": ["primary", "secondary"] }, "size": { "type": "string" }, "icon": { "type": "string" }, "ref": { "$ref": "#/components/schemas/ContentRef" }, "action": { "type": "object", "additionalProperties": true } } } } };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var wrapper1 = { validate: validate27 };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate56.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("inline" !== data0) {
-            validate56.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate56.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("button" !== data1) {
-              validate56.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "button" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate56.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.isVoid !== void 0) {
-                let data3 = data.isVoid;
-                const _errs8 = errors;
-                if (typeof data3 !== "boolean") {
-                  validate56.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                if (true !== data3) {
-                  validate56.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data4 = data.data;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      let missing1;
-                      if (data4.label === void 0 && (missing1 = "label") || data4.kind === void 0 && (missing1 = "kind")) {
-                        validate56.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        if (data4.label !== void 0) {
-                          const _errs12 = errors;
-                          if (typeof data4.label !== "string") {
-                            validate56.errors = [{ instancePath: instancePath + "/data/label", schemaPath: "#/properties/data/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.kind !== void 0) {
-                            let data6 = data4.kind;
-                            const _errs14 = errors;
-                            if (typeof data6 !== "string") {
-                              validate56.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            if (!(data6 === "primary" || data6 === "secondary")) {
-                              validate56.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/enum", keyword: "enum", params: { allowedValues: schema97.properties.data.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-                              return false;
-                            }
-                            var valid2 = _errs14 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data4.size !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data4.size !== "string") {
-                                validate56.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs16 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data4.icon !== void 0) {
-                                const _errs18 = errors;
-                                if (typeof data4.icon !== "string") {
-                                  validate56.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid2 = _errs18 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data4.ref !== void 0) {
-                                  const _errs20 = errors;
-                                  if (!validate42(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid2 = _errs20 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data4.action !== void 0) {
-                                    let data10 = data4.action;
-                                    const _errs21 = errors;
-                                    if (errors === _errs21) {
-                                      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                      } else {
-                                        validate56.errors = [{ instancePath: instancePath + "/data/action", schemaPath: "#/properties/data/properties/action/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid2 = _errs21 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate56.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate56.errors = vErrors;
-  return errors === 0;
-}
-validate56.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper1 = { validate: validate29 };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4603,18 +4586,18 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate60.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate58.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("fragment" !== data0) {
-            validate60.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
+            validate58.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4626,11 +4609,11 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("annotation-body" !== data1) {
-              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "annotation-body" }, message: "must be equal to constant" }];
+              validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "annotation-body" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4641,7 +4624,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.fragment !== void 0) {
               const _errs5 = errors;
               if (typeof data.fragment !== "string") {
-                validate60.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate58.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4668,7 +4651,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate60.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate58.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4681,18 +4664,18 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4703,18 +4686,18 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.isVoid === void 0 && (missing0 = "isVoid") || data.nodes === void 0 && (missing0 = "nodes") || data.fragments === void 0 && (missing0 = "fragments")) {
-        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate58.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate56.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("inline" !== data0) {
-            validate58.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            validate56.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4726,11 +4709,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate56.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("annotation" !== data1) {
-              validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "annotation" }, message: "must be equal to constant" }];
+              validate56.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "annotation" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4741,7 +4724,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate58.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate56.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4753,11 +4736,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate58.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate56.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate58.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate56.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -4774,8 +4757,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs12 = errors;
-                        if (!validate32(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                        if (!validate30(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs12 === errors;
@@ -4784,7 +4767,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate58.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate56.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -4802,8 +4785,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                         const len1 = data6.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs15 = errors;
-                          if (!validate60(data6[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                          if (!validate58(data6[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs15 === errors;
@@ -4812,7 +4795,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate58.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate56.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -4827,18 +4810,18 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate38.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4850,8 +4833,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "link") {
-          if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+          if (!validate39(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -4862,8 +4845,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "inline-image") {
-          if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+          if (!validate43(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -4875,6 +4858,32 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "emoji") {
+          if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "icon") {
+          if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "inline-math") {
           if (!validate50(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
             errors = vErrors.length;
@@ -4887,7 +4896,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "icon") {
+        } else if (tag0 === "expression") {
           if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
             errors = vErrors.length;
@@ -4900,7 +4909,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "inline-math") {
+        } else if (tag0 === "mention") {
           if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
             errors = vErrors.length;
@@ -4913,20 +4922,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "expression") {
-          if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "mention") {
+        } else if (tag0 === "button") {
           if (!validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
             errors = vErrors.length;
@@ -4939,22 +4935,9 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "button") {
+        } else if (tag0 === "annotation") {
           if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "annotation") {
-          if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -4967,27 +4950,27 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else {
-          validate40.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate38.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate40.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate38.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate38.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate40.errors = vErrors;
+  validate38.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate40.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate38.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4998,8 +4981,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate32(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+  if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5012,11 +4995,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     props0.leaves = true;
   }
   const _errs2 = errors;
-  if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+  if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
     errors = vErrors.length;
   } else {
-    var props1 = validate40.evaluated.props;
+    var props1 = validate38.evaluated.props;
   }
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0) {
@@ -5044,7 +5027,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate31.errors = vErrors;
+    validate29.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5056,15 +5039,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate31.errors = vErrors;
+  validate29.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate31.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate29.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5075,18 +5058,18 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate30.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate30.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate28.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate30.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate28.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5098,11 +5081,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("paragraph" !== data1) {
-              validate30.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "paragraph" }, message: "must be equal to constant" }];
+              validate28.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "paragraph" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5113,7 +5096,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate30.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate28.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5129,7 +5112,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs10 = errors;
                     for (const key0 in data3) {
                       if (!(key0 === "align")) {
-                        validate30.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                        validate28.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -5138,17 +5121,17 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.align !== void 0) {
                         let data4 = data3.align;
                         if (typeof data4 !== "string") {
-                          validate30.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/components/schemas/TextAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate28.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/components/schemas/TextAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data4 === "start" || data4 === "center" || data4 === "end")) {
-                          validate30.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/components/schemas/TextAlignment/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }];
+                          validate28.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/components/schemas/TextAlignment/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate30.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate28.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5166,8 +5149,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data5.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs16 = errors;
-                        if (!validate31(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                        if (!validate29(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                           errors = vErrors.length;
                         }
                         var valid4 = _errs16 === errors;
@@ -5176,7 +5159,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate30.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate28.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5190,19 +5173,19 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate28.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern4 = new RegExp("^[-a-z0-9.+_]+$", "u");
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5217,11 +5200,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (!pattern4.test(data0)) {
-              validate74.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[-a-z0-9.+_]+$" }, message: 'must match pattern "^[-a-z0-9.+_]+$"' }];
+              validate72.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[-a-z0-9.+_]+$" }, message: 'must match pattern "^[-a-z0-9.+_]+$"' }];
               return false;
             }
           } else {
-            validate74.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate72.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -5234,11 +5217,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.align;
           const _errs3 = errors;
           if (typeof data1 !== "string") {
-            validate74.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/components/schemas/TextAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate72.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/components/schemas/TextAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data1 === "start" || data1 === "center" || data1 === "end")) {
-            validate74.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/components/schemas/TextAlignment/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }];
+            validate72.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/components/schemas/TextAlignment/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -5247,18 +5230,18 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": { "id": true, "align": true }, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": { "id": true, "align": true }, "dynamicProps": false, "dynamicItems": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5269,18 +5252,18 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate73.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate71.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate73.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate71.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5292,11 +5275,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate73.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate71.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("heading-1" !== data1) {
-              validate73.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-1" }, message: "must be equal to constant" }];
+              validate71.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5307,7 +5290,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate73.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate71.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5323,12 +5306,12 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate73.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate71.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate73.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate71.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5339,8 +5322,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs13 = errors;
-                  if (!validate74(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                  if (!validate72(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs13 === errors;
@@ -5357,8 +5340,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate31(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                          if (!validate29(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs16 === errors;
@@ -5367,7 +5350,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate73.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate71.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5382,18 +5365,18 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5404,18 +5387,18 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate77.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate75.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate77.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate75.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5427,11 +5410,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate77.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("heading-2" !== data1) {
-              validate77.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-2" }, message: "must be equal to constant" }];
+              validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-2" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5442,7 +5425,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate77.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate75.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5458,12 +5441,12 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate77.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate75.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate77.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate75.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5474,8 +5457,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs13 = errors;
-                  if (!validate74(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                  if (!validate72(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs13 === errors;
@@ -5492,8 +5475,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate31(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                          if (!validate29(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs16 === errors;
@@ -5502,7 +5485,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate77.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate75.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5517,18 +5500,18 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate75.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5539,18 +5522,18 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate80.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate78.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate80.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate78.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5562,11 +5545,11 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate80.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate78.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("heading-3" !== data1) {
-              validate80.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-3" }, message: "must be equal to constant" }];
+              validate78.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-3" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5577,7 +5560,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate80.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate78.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5593,12 +5576,12 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate80.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate78.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate80.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate78.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5609,8 +5592,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs13 = errors;
-                  if (!validate74(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                  if (!validate72(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs13 === errors;
@@ -5627,8 +5610,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate31(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                          if (!validate29(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs16 === errors;
@@ -5637,7 +5620,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate80.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate78.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5652,19 +5635,19 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper2 = { validate: validate84 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var wrapper2 = { validate: validate82 };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5675,18 +5658,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate86.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate84.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate86.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate84.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5698,11 +5681,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate84.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("list-ordered" !== data1) {
-              validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-ordered" }, message: "must be equal to constant" }];
+              validate84.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-ordered" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5713,7 +5696,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate86.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate84.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5729,12 +5712,12 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data3.start !== void 0) {
                       let data4 = data3.start;
                       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                        validate86.errors = [{ instancePath: instancePath + "/data/start", schemaPath: "#/properties/data/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate84.errors = [{ instancePath: instancePath + "/data/start", schemaPath: "#/properties/data/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                     }
                   } else {
-                    validate86.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate84.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5762,7 +5745,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate86.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate84.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5776,18 +5759,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5798,18 +5781,18 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate87.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate85.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate87.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate85.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5821,11 +5804,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate87.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate85.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("list-tasks" !== data1) {
-              validate87.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-tasks" }, message: "must be equal to constant" }];
+              validate85.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-tasks" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5836,7 +5819,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate87.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate85.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5850,12 +5833,12 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate87.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate85.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate87.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate85.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5883,7 +5866,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate87.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate85.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5897,14 +5880,124 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate85.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate86.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate86.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate86.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("divider" !== data1) {
+              validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "divider" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate86.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isVoid !== void 0) {
+                let data3 = data.isVoid;
+                const _errs8 = errors;
+                if (typeof data3 !== "boolean") {
+                  validate86.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                if (true !== data3) {
+                  validate86.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data4 = data.data;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      for (const key0 in data4) {
+                        validate86.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                        return false;
+                        break;
+                      }
+                    } else {
+                      validate86.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
+validate86.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var schema123 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "code" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "properties": { "syntax": { "type": "string" }, "title": { "type": "string" }, "overflow": { "type": "string", "enum": ["scroll", "wrap"] }, "lineNumbers": { "type": "boolean" }, "fullWidth": { "type": "boolean" }, "expandable": { "type": "boolean" }, "collapsedLineCount": { "type": "integer", "minimum": 1 } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockCodeLine" } } } };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5918,7 +6011,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
         validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -5945,8 +6038,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("divider" !== data1) {
-              validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "divider" }, message: "must be equal to constant" }];
+            if ("code-line" !== data1) {
+              validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "code-line" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5965,116 +6058,6 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.isVoid !== void 0) {
-                let data3 = data.isVoid;
-                const _errs8 = errors;
-                if (typeof data3 !== "boolean") {
-                  validate88.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                if (true !== data3) {
-                  validate88.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data4 = data.data;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      for (const key0 in data4) {
-                        validate88.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-                        return false;
-                        break;
-                      }
-                    } else {
-                      validate88.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate88.errors = vErrors;
-  return errors === 0;
-}
-validate88.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema124 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "code" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "properties": { "syntax": { "type": "string" }, "title": { "type": "string" }, "overflow": { "type": "string", "enum": ["scroll", "wrap"] }, "lineNumbers": { "type": "boolean" }, "fullWidth": { "type": "boolean" }, "expandable": { "type": "boolean" }, "collapsedLineCount": { "type": "integer", "minimum": 1 } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockCodeLine" } } } };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate90.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate90.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate90.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("code-line" !== data1) {
-              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "code-line" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate90.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
               if (data.data !== void 0) {
                 let data3 = data.data;
                 const _errs8 = errors;
@@ -6082,12 +6065,12 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.highlighted !== void 0) {
                       if (typeof data3.highlighted !== "boolean") {
-                        validate90.errors = [{ instancePath: instancePath + "/data/highlighted", schemaPath: "#/properties/data/properties/highlighted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate88.errors = [{ instancePath: instancePath + "/data/highlighted", schemaPath: "#/properties/data/properties/highlighted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                     }
                   } else {
-                    validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate88.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -6110,8 +6093,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                         let valid4 = false;
                         let passing0 = null;
                         const _errs16 = errors;
-                        if (!validate32(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                        if (!validate30(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs16 === errors;
@@ -6124,8 +6107,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                           props0.leaves = true;
                         }
                         const _errs17 = errors;
-                        if (!validate58(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                        if (!validate56(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs17 === errors;
@@ -6147,8 +6130,8 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                           const _errs18 = errors;
-                          if (!validate53(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                          if (!validate51(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs18 === errors;
@@ -6178,7 +6161,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err0);
                           }
                           errors++;
-                          validate90.errors = vErrors;
+                          validate88.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -6196,7 +6179,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate90.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate88.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -6210,18 +6193,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6232,18 +6215,18 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate89.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate87.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate89.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate87.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -6255,11 +6238,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate89.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate87.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("code" !== data1) {
-              validate89.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" }];
+              validate87.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -6270,7 +6253,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate89.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate87.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -6286,7 +6269,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data3.syntax !== void 0) {
                       const _errs10 = errors;
                       if (typeof data3.syntax !== "string") {
-                        validate89.errors = [{ instancePath: instancePath + "/data/syntax", schemaPath: "#/properties/data/properties/syntax/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate87.errors = [{ instancePath: instancePath + "/data/syntax", schemaPath: "#/properties/data/properties/syntax/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs10 === errors;
@@ -6297,7 +6280,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.title !== void 0) {
                         const _errs12 = errors;
                         if (typeof data3.title !== "string") {
-                          validate89.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate87.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs12 === errors;
@@ -6309,11 +6292,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                           let data6 = data3.overflow;
                           const _errs14 = errors;
                           if (typeof data6 !== "string") {
-                            validate89.errors = [{ instancePath: instancePath + "/data/overflow", schemaPath: "#/properties/data/properties/overflow/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate87.errors = [{ instancePath: instancePath + "/data/overflow", schemaPath: "#/properties/data/properties/overflow/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           if (!(data6 === "scroll" || data6 === "wrap")) {
-                            validate89.errors = [{ instancePath: instancePath + "/data/overflow", schemaPath: "#/properties/data/properties/overflow/enum", keyword: "enum", params: { allowedValues: schema124.properties.data.properties.overflow.enum }, message: "must be equal to one of the allowed values" }];
+                            validate87.errors = [{ instancePath: instancePath + "/data/overflow", schemaPath: "#/properties/data/properties/overflow/enum", keyword: "enum", params: { allowedValues: schema123.properties.data.properties.overflow.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid2 = _errs14 === errors;
@@ -6324,7 +6307,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data3.lineNumbers !== void 0) {
                             const _errs16 = errors;
                             if (typeof data3.lineNumbers !== "boolean") {
-                              validate89.errors = [{ instancePath: instancePath + "/data/lineNumbers", schemaPath: "#/properties/data/properties/lineNumbers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate87.errors = [{ instancePath: instancePath + "/data/lineNumbers", schemaPath: "#/properties/data/properties/lineNumbers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid2 = _errs16 === errors;
@@ -6335,7 +6318,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data3.fullWidth !== void 0) {
                               const _errs18 = errors;
                               if (typeof data3.fullWidth !== "boolean") {
-                                validate89.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                validate87.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                 return false;
                               }
                               var valid2 = _errs18 === errors;
@@ -6346,7 +6329,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data3.expandable !== void 0) {
                                 const _errs20 = errors;
                                 if (typeof data3.expandable !== "boolean") {
-                                  validate89.errors = [{ instancePath: instancePath + "/data/expandable", schemaPath: "#/properties/data/properties/expandable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate87.errors = [{ instancePath: instancePath + "/data/expandable", schemaPath: "#/properties/data/properties/expandable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid2 = _errs20 === errors;
@@ -6358,13 +6341,13 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data10 = data3.collapsedLineCount;
                                   const _errs22 = errors;
                                   if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                    validate89.errors = [{ instancePath: instancePath + "/data/collapsedLineCount", schemaPath: "#/properties/data/properties/collapsedLineCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate87.errors = [{ instancePath: instancePath + "/data/collapsedLineCount", schemaPath: "#/properties/data/properties/collapsedLineCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs22) {
                                     if (typeof data10 == "number" && isFinite(data10)) {
                                       if (data10 < 1 || isNaN(data10)) {
-                                        validate89.errors = [{ instancePath: instancePath + "/data/collapsedLineCount", schemaPath: "#/properties/data/properties/collapsedLineCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                        validate87.errors = [{ instancePath: instancePath + "/data/collapsedLineCount", schemaPath: "#/properties/data/properties/collapsedLineCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                         return false;
                                       }
                                     }
@@ -6380,7 +6363,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate89.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate87.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -6398,8 +6381,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data11.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs26 = errors;
-                        if (!validate90(data11[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+                        if (!validate88(data11[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs26 === errors;
@@ -6408,7 +6391,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate89.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate87.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -6422,15 +6405,1177 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var schema128 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "hint" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "required": ["style"], "properties": { "style": { "type": "string", "enum": ["info", "warning", "danger", "success"] }, "icon": { "type": "string" } } }, "nodes": { "type": "array", "minItems": 1, "items": { "$ref": "#/components/schemas/HintBlock" } } } };
+validate87.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var schema127 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "hint" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "required": ["style"], "properties": { "style": { "type": "string", "enum": ["info", "warning", "danger", "success"] }, "icon": { "type": "string" } } }, "nodes": { "type": "array", "minItems": 1, "items": { "$ref": "#/components/schemas/HintBlock" } } } };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate95.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate95.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate95.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate95.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("embed" !== data1) {
+              validate95.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "embed" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate95.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isVoid !== void 0) {
+                let data3 = data.isVoid;
+                const _errs8 = errors;
+                if (typeof data3 !== "boolean") {
+                  validate95.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                if (true !== data3) {
+                  validate95.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data4 = data.data;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      let missing1;
+                      if (data4.url === void 0 && (missing1 = "url")) {
+                        validate95.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        return false;
+                      } else {
+                        if (data4.url !== void 0) {
+                          const _errs12 = errors;
+                          if (typeof data4.url !== "string") {
+                            validate95.errors = [{ instancePath: instancePath + "/data/url", schemaPath: "#/properties/data/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.fullWidth !== void 0) {
+                            const _errs14 = errors;
+                            if (typeof data4.fullWidth !== "boolean") {
+                              validate95.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                        }
+                      }
+                    } else {
+                      validate95.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
+validate95.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate96.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
+        validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate96.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate96.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate96.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("integration" !== data1) {
+              validate96.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "integration" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate96.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.meta !== void 0) {
+                let data3 = data.meta;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    if (data3.id !== void 0) {
+                      if (typeof data3.id !== "string") {
+                        validate96.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate96.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.isVoid !== void 0) {
+                  const _errs13 = errors;
+                  if (typeof data.isVoid !== "boolean") {
+                    validate96.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.data !== void 0) {
+                    let data6 = data.data;
+                    const _errs15 = errors;
+                    if (errors === _errs15) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                      } else {
+                        validate96.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.nodes !== void 0) {
+                      let data7 = data.nodes;
+                      const _errs18 = errors;
+                      const _errs19 = errors;
+                      if (errors === _errs19) {
+                        if (Array.isArray(data7)) {
+                          var valid5 = true;
+                          const len0 = data7.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data8 = data7[i0];
+                            const _errs21 = errors;
+                            if (errors === _errs21) {
+                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                              } else {
+                                validate96.errors = [{ instancePath: instancePath + "/nodes/" + i0, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid5 = _errs21 === errors;
+                            if (!valid5) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate96.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs18 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.fragments !== void 0) {
+                        let data9 = data.fragments;
+                        const _errs24 = errors;
+                        const _errs25 = errors;
+                        if (errors === _errs25) {
+                          if (Array.isArray(data9)) {
+                            var valid7 = true;
+                            const len1 = data9.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              let data10 = data9[i1];
+                              const _errs27 = errors;
+                              if (errors === _errs27) {
+                                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                } else {
+                                  validate96.errors = [{ instancePath: instancePath + "/fragments/" + i1, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid7 = _errs27 === errors;
+                              if (!valid7) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate96.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs24 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate96.errors = vErrors;
+  return errors === 0;
+}
+validate96.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+var schema141 = { "type": "object", "required": ["id", "title", "type", "textAlignment"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "const": "text" }, "textAlignment": { "type": "string", "enum": ["left", "center", "right"] }, "verticalAlignment": { "type": "string" } } };
+var schema142 = { "type": "object", "required": ["id", "title", "type"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "enum": ["number", "checkbox", "files", "users", "rating", "select", "content-ref", "image"] } } };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate98.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const tag0 = data.type;
+      if (typeof tag0 == "string") {
+        if (tag0 === "text") {
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing0;
+              if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.textAlignment === void 0 && (missing0 = "textAlignment")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableTextColumn/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs5 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableTextColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid3 = _errs5 === errors;
+                } else {
+                  var valid3 = true;
+                }
+                if (valid3) {
+                  if (data.title !== void 0) {
+                    const _errs7 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableTextColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid3 = _errs7 === errors;
+                  } else {
+                    var valid3 = true;
+                  }
+                  if (valid3) {
+                    if (data.type !== void 0) {
+                      let data2 = data.type;
+                      const _errs9 = errors;
+                      if (typeof data2 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableTextColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if ("text" !== data2) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableTextColumn/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+                        return false;
+                      }
+                      var valid3 = _errs9 === errors;
+                    } else {
+                      var valid3 = true;
+                    }
+                    if (valid3) {
+                      if (data.textAlignment !== void 0) {
+                        let data3 = data.textAlignment;
+                        const _errs11 = errors;
+                        if (typeof data3 !== "string") {
+                          validate98.errors = [{ instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        if (!(data3 === "left" || data3 === "center" || data3 === "right")) {
+                          validate98.errors = [{ instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/enum", keyword: "enum", params: { allowedValues: schema141.properties.textAlignment.enum }, message: "must be equal to one of the allowed values" }];
+                          return false;
+                        }
+                        var valid3 = _errs11 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data.verticalAlignment !== void 0) {
+                          const _errs13 = errors;
+                          if (typeof data.verticalAlignment !== "string") {
+                            validate98.errors = [{ instancePath: instancePath + "/verticalAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/verticalAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid3 = _errs13 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableTextColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var props0 = {};
+          props0.id = true;
+          props0.title = true;
+          props0.type = true;
+          props0.textAlignment = true;
+          props0.verticalAlignment = true;
+        } else if (tag0 === "number") {
+          const _errs16 = errors;
+          if (errors === _errs16) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing1;
+              if (data.id === void 0 && (missing1 = "id") || data.title === void 0 && (missing1 = "title") || data.type === void 0 && (missing1 = "type")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs18 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid6 = _errs18 === errors;
+                } else {
+                  var valid6 = true;
+                }
+                if (valid6) {
+                  if (data.title !== void 0) {
+                    const _errs20 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid6 = _errs20 === errors;
+                  } else {
+                    var valid6 = true;
+                  }
+                  if (valid6) {
+                    if (data.type !== void 0) {
+                      let data7 = data.type;
+                      const _errs22 = errors;
+                      if (typeof data7 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data7 === "number" || data7 === "checkbox" || data7 === "files" || data7 === "users" || data7 === "rating" || data7 === "select" || data7 === "content-ref" || data7 === "image")) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid6 = _errs22 === errors;
+                    } else {
+                      var valid6 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "checkbox") {
+          const _errs25 = errors;
+          if (errors === _errs25) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing2;
+              if (data.id === void 0 && (missing2 = "id") || data.title === void 0 && (missing2 = "title") || data.type === void 0 && (missing2 = "type")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs27 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid9 = _errs27 === errors;
+                } else {
+                  var valid9 = true;
+                }
+                if (valid9) {
+                  if (data.title !== void 0) {
+                    const _errs29 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid9 = _errs29 === errors;
+                  } else {
+                    var valid9 = true;
+                  }
+                  if (valid9) {
+                    if (data.type !== void 0) {
+                      let data10 = data.type;
+                      const _errs31 = errors;
+                      if (typeof data10 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data10 === "number" || data10 === "checkbox" || data10 === "files" || data10 === "users" || data10 === "rating" || data10 === "select" || data10 === "content-ref" || data10 === "image")) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid9 = _errs31 === errors;
+                    } else {
+                      var valid9 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "files") {
+          const _errs34 = errors;
+          if (errors === _errs34) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing3;
+              if (data.id === void 0 && (missing3 = "id") || data.title === void 0 && (missing3 = "title") || data.type === void 0 && (missing3 = "type")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs36 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid12 = _errs36 === errors;
+                } else {
+                  var valid12 = true;
+                }
+                if (valid12) {
+                  if (data.title !== void 0) {
+                    const _errs38 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid12 = _errs38 === errors;
+                  } else {
+                    var valid12 = true;
+                  }
+                  if (valid12) {
+                    if (data.type !== void 0) {
+                      let data13 = data.type;
+                      const _errs40 = errors;
+                      if (typeof data13 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data13 === "number" || data13 === "checkbox" || data13 === "files" || data13 === "users" || data13 === "rating" || data13 === "select" || data13 === "content-ref" || data13 === "image")) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid12 = _errs40 === errors;
+                    } else {
+                      var valid12 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "users") {
+          const _errs43 = errors;
+          if (errors === _errs43) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing4;
+              if (data.id === void 0 && (missing4 = "id") || data.title === void 0 && (missing4 = "title") || data.type === void 0 && (missing4 = "type")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs45 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid15 = _errs45 === errors;
+                } else {
+                  var valid15 = true;
+                }
+                if (valid15) {
+                  if (data.title !== void 0) {
+                    const _errs47 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid15 = _errs47 === errors;
+                  } else {
+                    var valid15 = true;
+                  }
+                  if (valid15) {
+                    if (data.type !== void 0) {
+                      let data16 = data.type;
+                      const _errs49 = errors;
+                      if (typeof data16 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data16 === "number" || data16 === "checkbox" || data16 === "files" || data16 === "users" || data16 === "rating" || data16 === "select" || data16 === "content-ref" || data16 === "image")) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid15 = _errs49 === errors;
+                    } else {
+                      var valid15 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "rating") {
+          const _errs52 = errors;
+          if (errors === _errs52) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing5;
+              if (data.id === void 0 && (missing5 = "id") || data.title === void 0 && (missing5 = "title") || data.type === void 0 && (missing5 = "type")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs54 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid18 = _errs54 === errors;
+                } else {
+                  var valid18 = true;
+                }
+                if (valid18) {
+                  if (data.title !== void 0) {
+                    const _errs56 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid18 = _errs56 === errors;
+                  } else {
+                    var valid18 = true;
+                  }
+                  if (valid18) {
+                    if (data.type !== void 0) {
+                      let data19 = data.type;
+                      const _errs58 = errors;
+                      if (typeof data19 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data19 === "number" || data19 === "checkbox" || data19 === "files" || data19 === "users" || data19 === "rating" || data19 === "select" || data19 === "content-ref" || data19 === "image")) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid18 = _errs58 === errors;
+                    } else {
+                      var valid18 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "select") {
+          const _errs61 = errors;
+          if (errors === _errs61) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing6;
+              if (data.id === void 0 && (missing6 = "id") || data.title === void 0 && (missing6 = "title") || data.type === void 0 && (missing6 = "type")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs63 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid21 = _errs63 === errors;
+                } else {
+                  var valid21 = true;
+                }
+                if (valid21) {
+                  if (data.title !== void 0) {
+                    const _errs65 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid21 = _errs65 === errors;
+                  } else {
+                    var valid21 = true;
+                  }
+                  if (valid21) {
+                    if (data.type !== void 0) {
+                      let data22 = data.type;
+                      const _errs67 = errors;
+                      if (typeof data22 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data22 === "number" || data22 === "checkbox" || data22 === "files" || data22 === "users" || data22 === "rating" || data22 === "select" || data22 === "content-ref" || data22 === "image")) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid21 = _errs67 === errors;
+                    } else {
+                      var valid21 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "content-ref") {
+          const _errs70 = errors;
+          if (errors === _errs70) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing7;
+              if (data.id === void 0 && (missing7 = "id") || data.title === void 0 && (missing7 = "title") || data.type === void 0 && (missing7 = "type")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs72 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid24 = _errs72 === errors;
+                } else {
+                  var valid24 = true;
+                }
+                if (valid24) {
+                  if (data.title !== void 0) {
+                    const _errs74 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid24 = _errs74 === errors;
+                  } else {
+                    var valid24 = true;
+                  }
+                  if (valid24) {
+                    if (data.type !== void 0) {
+                      let data25 = data.type;
+                      const _errs76 = errors;
+                      if (typeof data25 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data25 === "number" || data25 === "checkbox" || data25 === "files" || data25 === "users" || data25 === "rating" || data25 === "select" || data25 === "content-ref" || data25 === "image")) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid24 = _errs76 === errors;
+                    } else {
+                      var valid24 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "image") {
+          const _errs79 = errors;
+          if (errors === _errs79) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing8;
+              if (data.id === void 0 && (missing8 = "id") || data.title === void 0 && (missing8 = "title") || data.type === void 0 && (missing8 = "type")) {
+                validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs81 = errors;
+                  if (typeof data.id !== "string") {
+                    validate98.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid27 = _errs81 === errors;
+                } else {
+                  var valid27 = true;
+                }
+                if (valid27) {
+                  if (data.title !== void 0) {
+                    const _errs83 = errors;
+                    if (typeof data.title !== "string") {
+                      validate98.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid27 = _errs83 === errors;
+                  } else {
+                    var valid27 = true;
+                  }
+                  if (valid27) {
+                    if (data.type !== void 0) {
+                      let data28 = data.type;
+                      const _errs85 = errors;
+                      if (typeof data28 !== "string") {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data28 === "number" || data28 === "checkbox" || data28 === "files" || data28 === "users" || data28 === "rating" || data28 === "select" || data28 === "content-ref" || data28 === "image")) {
+                        validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema142.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid27 = _errs85 === errors;
+                    } else {
+                      var valid27 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate98.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else {
+          validate98.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          return false;
+        }
+      } else {
+        validate98.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        return false;
+      }
+    } else {
+      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate98.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate98.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var wrapper4 = { validate: validate81 };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate101.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const tag0 = data.type;
+      if (typeof tag0 == "string") {
+        if (tag0 === "paragraph") {
+          if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+            errors = vErrors.length;
+          }
+          var props0 = {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.data = true;
+          props0.nodes = true;
+        } else if (tag0 === "heading-1") {
+          if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "heading-2") {
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "heading-3") {
+          if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "list-unordered") {
+          if (!wrapper4.validate(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
+            errors = vErrors.length;
+          } else {
+            var props1 = wrapper4.validate.evaluated.props;
+            var items0 = wrapper4.validate.evaluated.items;
+          }
+          if (props0 !== true && props1 !== void 0) {
+            if (props1 === true) {
+              props0 = true;
+            } else {
+              props0 = props0 || {};
+              Object.assign(props0, props1);
+            }
+          }
+        } else if (tag0 === "list-ordered") {
+          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "list-tasks") {
+          if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "divider") {
+          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else {
+          validate101.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          return false;
+        }
+      } else {
+        validate101.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        return false;
+      }
+    } else {
+      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate101.errors = vErrors;
+  evaluated0.props = props0;
+  evaluated0.items = items0;
+  return errors === 0;
+}
+validate101.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate100.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
+        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate100.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("fragment" !== data0) {
+            validate100.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.type !== "string") {
+              validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.fragment !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.fragment !== "string") {
+                validate100.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.nodes !== void 0) {
+                let data3 = data.nodes;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid1 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs9 = errors;
+                      if (!validate101(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate100.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+validate100.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6444,7 +7589,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.fragments === void 0 && (missing0 = "fragments")) {
         validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -6471,8 +7616,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("embed" !== data1) {
-              validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "embed" }, message: "must be equal to constant" }];
+            if ("table" !== data1) {
+              validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -6513,1170 +7658,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.url === void 0 && (missing1 = "url")) {
-                        validate97.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        if (data4.url !== void 0) {
-                          const _errs12 = errors;
-                          if (typeof data4.url !== "string") {
-                            validate97.errors = [{ instancePath: instancePath + "/data/url", schemaPath: "#/properties/data/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.fullWidth !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data4.fullWidth !== "boolean") {
-                              validate97.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                              return false;
-                            }
-                            var valid2 = _errs14 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                        }
-                      }
-                    } else {
-                      validate97.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate97.errors = vErrors;
-  return errors === 0;
-}
-validate97.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate98.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
-        validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate98.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate98.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("integration" !== data1) {
-              validate98.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "integration" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate98.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.meta !== void 0) {
-                let data3 = data.meta;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    if (data3.id !== void 0) {
-                      if (typeof data3.id !== "string") {
-                        validate98.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate98.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.isVoid !== void 0) {
-                  const _errs13 = errors;
-                  if (typeof data.isVoid !== "boolean") {
-                    validate98.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs13 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.data !== void 0) {
-                    let data6 = data.data;
-                    const _errs15 = errors;
-                    if (errors === _errs15) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                      } else {
-                        validate98.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.nodes !== void 0) {
-                      let data7 = data.nodes;
-                      const _errs18 = errors;
-                      const _errs19 = errors;
-                      if (errors === _errs19) {
-                        if (Array.isArray(data7)) {
-                          var valid5 = true;
-                          const len0 = data7.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            let data8 = data7[i0];
-                            const _errs21 = errors;
-                            if (errors === _errs21) {
-                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                              } else {
-                                validate98.errors = [{ instancePath: instancePath + "/nodes/" + i0, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
-                            }
-                            var valid5 = _errs21 === errors;
-                            if (!valid5) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate98.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs18 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.fragments !== void 0) {
-                        let data9 = data.fragments;
-                        const _errs24 = errors;
-                        const _errs25 = errors;
-                        if (errors === _errs25) {
-                          if (Array.isArray(data9)) {
-                            var valid7 = true;
-                            const len1 = data9.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              let data10 = data9[i1];
-                              const _errs27 = errors;
-                              if (errors === _errs27) {
-                                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                } else {
-                                  validate98.errors = [{ instancePath: instancePath + "/fragments/" + i1, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
-                                }
-                              }
-                              var valid7 = _errs27 === errors;
-                              if (!valid7) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate98.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs24 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate98.errors = vErrors;
-  return errors === 0;
-}
-validate98.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-var schema142 = { "type": "object", "required": ["id", "title", "type", "textAlignment"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "const": "text" }, "textAlignment": { "type": "string", "enum": ["left", "center", "right"] }, "verticalAlignment": { "type": "string" } } };
-var schema143 = { "type": "object", "required": ["id", "title", "type"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "enum": ["number", "checkbox", "files", "users", "rating", "select", "content-ref", "image"] } } };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate100.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const tag0 = data.type;
-      if (typeof tag0 == "string") {
-        if (tag0 === "text") {
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing0;
-              if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.textAlignment === void 0 && (missing0 = "textAlignment")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableTextColumn/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs5 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableTextColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid3 = _errs5 === errors;
-                } else {
-                  var valid3 = true;
-                }
-                if (valid3) {
-                  if (data.title !== void 0) {
-                    const _errs7 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableTextColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid3 = _errs7 === errors;
-                  } else {
-                    var valid3 = true;
-                  }
-                  if (valid3) {
-                    if (data.type !== void 0) {
-                      let data2 = data.type;
-                      const _errs9 = errors;
-                      if (typeof data2 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableTextColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if ("text" !== data2) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableTextColumn/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-                        return false;
-                      }
-                      var valid3 = _errs9 === errors;
-                    } else {
-                      var valid3 = true;
-                    }
-                    if (valid3) {
-                      if (data.textAlignment !== void 0) {
-                        let data3 = data.textAlignment;
-                        const _errs11 = errors;
-                        if (typeof data3 !== "string") {
-                          validate100.errors = [{ instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        if (!(data3 === "left" || data3 === "center" || data3 === "right")) {
-                          validate100.errors = [{ instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/enum", keyword: "enum", params: { allowedValues: schema142.properties.textAlignment.enum }, message: "must be equal to one of the allowed values" }];
-                          return false;
-                        }
-                        var valid3 = _errs11 === errors;
-                      } else {
-                        var valid3 = true;
-                      }
-                      if (valid3) {
-                        if (data.verticalAlignment !== void 0) {
-                          const _errs13 = errors;
-                          if (typeof data.verticalAlignment !== "string") {
-                            validate100.errors = [{ instancePath: instancePath + "/verticalAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/verticalAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid3 = _errs13 === errors;
-                        } else {
-                          var valid3 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableTextColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var props0 = {};
-          props0.id = true;
-          props0.title = true;
-          props0.type = true;
-          props0.textAlignment = true;
-          props0.verticalAlignment = true;
-        } else if (tag0 === "number") {
-          const _errs16 = errors;
-          if (errors === _errs16) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing1;
-              if (data.id === void 0 && (missing1 = "id") || data.title === void 0 && (missing1 = "title") || data.type === void 0 && (missing1 = "type")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs18 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid6 = _errs18 === errors;
-                } else {
-                  var valid6 = true;
-                }
-                if (valid6) {
-                  if (data.title !== void 0) {
-                    const _errs20 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid6 = _errs20 === errors;
-                  } else {
-                    var valid6 = true;
-                  }
-                  if (valid6) {
-                    if (data.type !== void 0) {
-                      let data7 = data.type;
-                      const _errs22 = errors;
-                      if (typeof data7 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data7 === "number" || data7 === "checkbox" || data7 === "files" || data7 === "users" || data7 === "rating" || data7 === "select" || data7 === "content-ref" || data7 === "image")) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid6 = _errs22 === errors;
-                    } else {
-                      var valid6 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "checkbox") {
-          const _errs25 = errors;
-          if (errors === _errs25) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing2;
-              if (data.id === void 0 && (missing2 = "id") || data.title === void 0 && (missing2 = "title") || data.type === void 0 && (missing2 = "type")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs27 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid9 = _errs27 === errors;
-                } else {
-                  var valid9 = true;
-                }
-                if (valid9) {
-                  if (data.title !== void 0) {
-                    const _errs29 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid9 = _errs29 === errors;
-                  } else {
-                    var valid9 = true;
-                  }
-                  if (valid9) {
-                    if (data.type !== void 0) {
-                      let data10 = data.type;
-                      const _errs31 = errors;
-                      if (typeof data10 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data10 === "number" || data10 === "checkbox" || data10 === "files" || data10 === "users" || data10 === "rating" || data10 === "select" || data10 === "content-ref" || data10 === "image")) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid9 = _errs31 === errors;
-                    } else {
-                      var valid9 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "files") {
-          const _errs34 = errors;
-          if (errors === _errs34) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing3;
-              if (data.id === void 0 && (missing3 = "id") || data.title === void 0 && (missing3 = "title") || data.type === void 0 && (missing3 = "type")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs36 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid12 = _errs36 === errors;
-                } else {
-                  var valid12 = true;
-                }
-                if (valid12) {
-                  if (data.title !== void 0) {
-                    const _errs38 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid12 = _errs38 === errors;
-                  } else {
-                    var valid12 = true;
-                  }
-                  if (valid12) {
-                    if (data.type !== void 0) {
-                      let data13 = data.type;
-                      const _errs40 = errors;
-                      if (typeof data13 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data13 === "number" || data13 === "checkbox" || data13 === "files" || data13 === "users" || data13 === "rating" || data13 === "select" || data13 === "content-ref" || data13 === "image")) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid12 = _errs40 === errors;
-                    } else {
-                      var valid12 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "users") {
-          const _errs43 = errors;
-          if (errors === _errs43) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing4;
-              if (data.id === void 0 && (missing4 = "id") || data.title === void 0 && (missing4 = "title") || data.type === void 0 && (missing4 = "type")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs45 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid15 = _errs45 === errors;
-                } else {
-                  var valid15 = true;
-                }
-                if (valid15) {
-                  if (data.title !== void 0) {
-                    const _errs47 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid15 = _errs47 === errors;
-                  } else {
-                    var valid15 = true;
-                  }
-                  if (valid15) {
-                    if (data.type !== void 0) {
-                      let data16 = data.type;
-                      const _errs49 = errors;
-                      if (typeof data16 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data16 === "number" || data16 === "checkbox" || data16 === "files" || data16 === "users" || data16 === "rating" || data16 === "select" || data16 === "content-ref" || data16 === "image")) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid15 = _errs49 === errors;
-                    } else {
-                      var valid15 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "rating") {
-          const _errs52 = errors;
-          if (errors === _errs52) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing5;
-              if (data.id === void 0 && (missing5 = "id") || data.title === void 0 && (missing5 = "title") || data.type === void 0 && (missing5 = "type")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs54 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid18 = _errs54 === errors;
-                } else {
-                  var valid18 = true;
-                }
-                if (valid18) {
-                  if (data.title !== void 0) {
-                    const _errs56 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid18 = _errs56 === errors;
-                  } else {
-                    var valid18 = true;
-                  }
-                  if (valid18) {
-                    if (data.type !== void 0) {
-                      let data19 = data.type;
-                      const _errs58 = errors;
-                      if (typeof data19 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data19 === "number" || data19 === "checkbox" || data19 === "files" || data19 === "users" || data19 === "rating" || data19 === "select" || data19 === "content-ref" || data19 === "image")) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid18 = _errs58 === errors;
-                    } else {
-                      var valid18 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "select") {
-          const _errs61 = errors;
-          if (errors === _errs61) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing6;
-              if (data.id === void 0 && (missing6 = "id") || data.title === void 0 && (missing6 = "title") || data.type === void 0 && (missing6 = "type")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs63 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid21 = _errs63 === errors;
-                } else {
-                  var valid21 = true;
-                }
-                if (valid21) {
-                  if (data.title !== void 0) {
-                    const _errs65 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid21 = _errs65 === errors;
-                  } else {
-                    var valid21 = true;
-                  }
-                  if (valid21) {
-                    if (data.type !== void 0) {
-                      let data22 = data.type;
-                      const _errs67 = errors;
-                      if (typeof data22 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data22 === "number" || data22 === "checkbox" || data22 === "files" || data22 === "users" || data22 === "rating" || data22 === "select" || data22 === "content-ref" || data22 === "image")) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid21 = _errs67 === errors;
-                    } else {
-                      var valid21 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "content-ref") {
-          const _errs70 = errors;
-          if (errors === _errs70) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing7;
-              if (data.id === void 0 && (missing7 = "id") || data.title === void 0 && (missing7 = "title") || data.type === void 0 && (missing7 = "type")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs72 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid24 = _errs72 === errors;
-                } else {
-                  var valid24 = true;
-                }
-                if (valid24) {
-                  if (data.title !== void 0) {
-                    const _errs74 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid24 = _errs74 === errors;
-                  } else {
-                    var valid24 = true;
-                  }
-                  if (valid24) {
-                    if (data.type !== void 0) {
-                      let data25 = data.type;
-                      const _errs76 = errors;
-                      if (typeof data25 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data25 === "number" || data25 === "checkbox" || data25 === "files" || data25 === "users" || data25 === "rating" || data25 === "select" || data25 === "content-ref" || data25 === "image")) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid24 = _errs76 === errors;
-                    } else {
-                      var valid24 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "image") {
-          const _errs79 = errors;
-          if (errors === _errs79) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing8;
-              if (data.id === void 0 && (missing8 = "id") || data.title === void 0 && (missing8 = "title") || data.type === void 0 && (missing8 = "type")) {
-                validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs81 = errors;
-                  if (typeof data.id !== "string") {
-                    validate100.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid27 = _errs81 === errors;
-                } else {
-                  var valid27 = true;
-                }
-                if (valid27) {
-                  if (data.title !== void 0) {
-                    const _errs83 = errors;
-                    if (typeof data.title !== "string") {
-                      validate100.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid27 = _errs83 === errors;
-                  } else {
-                    var valid27 = true;
-                  }
-                  if (valid27) {
-                    if (data.type !== void 0) {
-                      let data28 = data.type;
-                      const _errs85 = errors;
-                      if (typeof data28 !== "string") {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data28 === "number" || data28 === "checkbox" || data28 === "files" || data28 === "users" || data28 === "rating" || data28 === "select" || data28 === "content-ref" || data28 === "image")) {
-                        validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid27 = _errs85 === errors;
-                    } else {
-                      var valid27 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate100.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else {
-          validate100.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
-          return false;
-        }
-      } else {
-        validate100.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
-        return false;
-      }
-    } else {
-      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate100.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate100.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var wrapper4 = { validate: validate83 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate103.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const tag0 = data.type;
-      if (typeof tag0 == "string") {
-        if (tag0 === "paragraph") {
-          if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-            errors = vErrors.length;
-          }
-          var props0 = {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.data = true;
-          props0.nodes = true;
-        } else if (tag0 === "heading-1") {
-          if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "heading-2") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "heading-3") {
-          if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "list-unordered") {
-          if (!wrapper4.validate(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
-            errors = vErrors.length;
-          } else {
-            var props1 = wrapper4.validate.evaluated.props;
-            var items0 = wrapper4.validate.evaluated.items;
-          }
-          if (props0 !== true && props1 !== void 0) {
-            if (props1 === true) {
-              props0 = true;
-            } else {
-              props0 = props0 || {};
-              Object.assign(props0, props1);
-            }
-          }
-        } else if (tag0 === "list-ordered") {
-          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "list-tasks") {
-          if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "divider") {
-          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else {
-          validate103.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
-          return false;
-        }
-      } else {
-        validate103.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
-        return false;
-      }
-    } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate103.errors = vErrors;
-  evaluated0.props = props0;
-  evaluated0.items = items0;
-  return errors === 0;
-}
-validate103.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate102.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate102.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("fragment" !== data0) {
-            validate102.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.type !== "string") {
-              validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.fragment !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.fragment !== "string") {
-                validate102.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.nodes !== void 0) {
-                let data3 = data.nodes;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    var valid1 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs9 = errors;
-                      if (!validate103(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs9 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate102.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate102.errors = vErrors;
-  return errors === 0;
-}
-validate102.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate99.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.fragments === void 0 && (missing0 = "fragments")) {
-        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate99.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate99.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("table" !== data1) {
-              validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate99.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.isVoid !== void 0) {
-                let data3 = data.isVoid;
-                const _errs8 = errors;
-                if (typeof data3 !== "boolean") {
-                  validate99.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                if (true !== data3) {
-                  validate99.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data4 = data.data;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      let missing1;
                       if (data4.view === void 0 && (missing1 = "view") || data4.records === void 0 && (missing1 = "records") || data4.definition === void 0 && (missing1 = "definition")) {
-                        validate99.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate97.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.view !== void 0) {
@@ -7687,18 +7670,18 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                               let missing2;
                               if (data5.type === void 0 && (missing2 = "type") || data5.columns === void 0 && (missing2 = "columns") || data5.hideHeader === void 0 && (missing2 = "hideHeader")) {
-                                validate99.errors = [{ instancePath: instancePath + "/data/view", schemaPath: "#/components/schemas/TableView/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                validate97.errors = [{ instancePath: instancePath + "/data/view", schemaPath: "#/components/schemas/TableView/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
                                 if (data5.type !== void 0) {
                                   let data6 = data5.type;
                                   const _errs15 = errors;
                                   if (typeof data6 !== "string") {
-                                    validate99.errors = [{ instancePath: instancePath + "/data/view/type", schemaPath: "#/components/schemas/TableView/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate97.errors = [{ instancePath: instancePath + "/data/view/type", schemaPath: "#/components/schemas/TableView/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   if ("grid" !== data6) {
-                                    validate99.errors = [{ instancePath: instancePath + "/data/view/type", schemaPath: "#/components/schemas/TableView/properties/type/const", keyword: "const", params: { allowedValue: "grid" }, message: "must be equal to constant" }];
+                                    validate97.errors = [{ instancePath: instancePath + "/data/view/type", schemaPath: "#/components/schemas/TableView/properties/type/const", keyword: "const", params: { allowedValue: "grid" }, message: "must be equal to constant" }];
                                     return false;
                                   }
                                   var valid4 = _errs15 === errors;
@@ -7716,7 +7699,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           const _errs19 = errors;
                                           if (typeof data7[i0] !== "string") {
-                                            validate99.errors = [{ instancePath: instancePath + "/data/view/columns/" + i0, schemaPath: "#/components/schemas/TableView/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate97.errors = [{ instancePath: instancePath + "/data/view/columns/" + i0, schemaPath: "#/components/schemas/TableView/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid5 = _errs19 === errors;
@@ -7725,7 +7708,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate99.errors = [{ instancePath: instancePath + "/data/view/columns", schemaPath: "#/components/schemas/TableView/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate97.errors = [{ instancePath: instancePath + "/data/view/columns", schemaPath: "#/components/schemas/TableView/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
@@ -7737,7 +7720,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data5.hideHeader !== void 0) {
                                       const _errs21 = errors;
                                       if (typeof data5.hideHeader !== "boolean") {
-                                        validate99.errors = [{ instancePath: instancePath + "/data/view/hideHeader", schemaPath: "#/components/schemas/TableView/properties/hideHeader/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate97.errors = [{ instancePath: instancePath + "/data/view/hideHeader", schemaPath: "#/components/schemas/TableView/properties/hideHeader/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid4 = _errs21 === errors;
@@ -7754,7 +7737,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data11 = data10[key0];
                                               const _errs26 = errors;
                                               if (!(typeof data11 == "number" && isFinite(data11))) {
-                                                validate99.errors = [{ instancePath: instancePath + "/data/view/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableView/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                validate97.errors = [{ instancePath: instancePath + "/data/view/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableView/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                 return false;
                                               }
                                               var valid6 = _errs26 === errors;
@@ -7763,7 +7746,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate99.errors = [{ instancePath: instancePath + "/data/view/columnWidths", schemaPath: "#/components/schemas/TableView/properties/columnWidths/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate97.errors = [{ instancePath: instancePath + "/data/view/columnWidths", schemaPath: "#/components/schemas/TableView/properties/columnWidths/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -7775,7 +7758,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data5.stickyHeader !== void 0) {
                                           const _errs28 = errors;
                                           if (typeof data5.stickyHeader !== "boolean") {
-                                            validate99.errors = [{ instancePath: instancePath + "/data/view/stickyHeader", schemaPath: "#/components/schemas/TableView/properties/stickyHeader/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate97.errors = [{ instancePath: instancePath + "/data/view/stickyHeader", schemaPath: "#/components/schemas/TableView/properties/stickyHeader/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid4 = _errs28 === errors;
@@ -7786,7 +7769,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data5.stickyFirstColumn !== void 0) {
                                             const _errs30 = errors;
                                             if (typeof data5.stickyFirstColumn !== "boolean") {
-                                              validate99.errors = [{ instancePath: instancePath + "/data/view/stickyFirstColumn", schemaPath: "#/components/schemas/TableView/properties/stickyFirstColumn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                              validate97.errors = [{ instancePath: instancePath + "/data/view/stickyFirstColumn", schemaPath: "#/components/schemas/TableView/properties/stickyFirstColumn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                               return false;
                                             }
                                             var valid4 = _errs30 === errors;
@@ -7800,7 +7783,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate99.errors = [{ instancePath: instancePath + "/data/view", schemaPath: "#/components/schemas/TableView/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate97.errors = [{ instancePath: instancePath + "/data/view", schemaPath: "#/components/schemas/TableView/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -7816,8 +7799,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                 for (const key1 in data14) {
                                   const _errs35 = errors;
-                                  if (!validate100(data14[key1], { instancePath: instancePath + "/data/definition/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key1, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                                  if (!validate98(data14[key1], { instancePath: instancePath + "/data/definition/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key1, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs35 === errors;
@@ -7826,7 +7809,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate99.errors = [{ instancePath: instancePath + "/data/definition", schemaPath: "#/properties/data/properties/definition/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate97.errors = [{ instancePath: instancePath + "/data/definition", schemaPath: "#/properties/data/properties/definition/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -7848,13 +7831,13 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                                         let missing3;
                                         if (data17.orderIndex === void 0 && (missing3 = "orderIndex") || data17.values === void 0 && (missing3 = "values")) {
-                                          validate99.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableRecord/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                          validate97.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableRecord/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                           return false;
                                         } else {
                                           if (data17.orderIndex !== void 0) {
                                             const _errs42 = errors;
                                             if (typeof data17.orderIndex !== "string") {
-                                              validate99.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/orderIndex", schemaPath: "#/components/schemas/TableRecord/properties/orderIndex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate97.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/orderIndex", schemaPath: "#/components/schemas/TableRecord/properties/orderIndex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid10 = _errs42 === errors;
@@ -7868,7 +7851,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs44) {
                                                 if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                                 } else {
-                                                  validate99.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/values", schemaPath: "#/components/schemas/TableRecord/properties/values/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate97.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/values", schemaPath: "#/components/schemas/TableRecord/properties/values/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -7879,7 +7862,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                         }
                                       } else {
-                                        validate99.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableRecord/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate97.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableRecord/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -7889,7 +7872,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate99.errors = [{ instancePath: instancePath + "/data/records", schemaPath: "#/properties/data/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate97.errors = [{ instancePath: instancePath + "/data/records", schemaPath: "#/properties/data/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -7901,7 +7884,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data4.fullWidth !== void 0) {
                                 const _errs47 = errors;
                                 if (typeof data4.fullWidth !== "boolean") {
-                                  validate99.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate97.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid2 = _errs47 === errors;
@@ -7913,7 +7896,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate99.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate97.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -7931,8 +7914,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                         const len1 = data21.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs51 = errors;
-                          if (!validate102(data21[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+                          if (!validate100(data21[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                             errors = vErrors.length;
                           }
                           var valid11 = _errs51 === errors;
@@ -7941,7 +7924,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate99.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate97.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -7956,18 +7939,18 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7979,8 +7962,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "paragraph") {
-          if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -7990,8 +7973,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "heading-1") {
-          if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8004,8 +7987,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-2") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8018,8 +8001,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-3") {
-          if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8048,8 +8031,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else if (tag0 === "list-ordered") {
-          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8061,8 +8044,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-tasks") {
-          if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+          if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8074,8 +8057,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "divider") {
-          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8087,8 +8070,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "embed") {
-          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+          if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8100,8 +8083,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "integration") {
-          if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+          if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8116,8 +8099,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "table") {
-          if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8130,28 +8113,28 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else {
-          validate96.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate94.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate96.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate94.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate96.errors = vErrors;
+  validate94.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate96.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8162,18 +8145,18 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate95.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate93.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate95.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate93.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8185,11 +8168,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate95.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("hint" !== data1) {
-              validate95.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hint" }, message: "must be equal to constant" }];
+              validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hint" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8200,7 +8183,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate95.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate93.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8215,18 +8198,18 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     let missing1;
                     if (data3.style === void 0 && (missing1 = "style")) {
-                      validate95.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate93.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data3.style !== void 0) {
                         let data4 = data3.style;
                         const _errs10 = errors;
                         if (typeof data4 !== "string") {
-                          validate95.errors = [{ instancePath: instancePath + "/data/style", schemaPath: "#/properties/data/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate93.errors = [{ instancePath: instancePath + "/data/style", schemaPath: "#/properties/data/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data4 === "info" || data4 === "warning" || data4 === "danger" || data4 === "success")) {
-                          validate95.errors = [{ instancePath: instancePath + "/data/style", schemaPath: "#/properties/data/properties/style/enum", keyword: "enum", params: { allowedValues: schema128.properties.data.properties.style.enum }, message: "must be equal to one of the allowed values" }];
+                          validate93.errors = [{ instancePath: instancePath + "/data/style", schemaPath: "#/properties/data/properties/style/enum", keyword: "enum", params: { allowedValues: schema127.properties.data.properties.style.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid2 = _errs10 === errors;
@@ -8237,7 +8220,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.icon !== void 0) {
                           const _errs12 = errors;
                           if (typeof data3.icon !== "string") {
-                            validate95.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate93.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs12 === errors;
@@ -8247,7 +8230,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate95.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate93.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -8262,15 +8245,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs14) {
                     if (Array.isArray(data6)) {
                       if (data6.length < 1) {
-                        validate95.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate93.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid3 = true;
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate96(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+                          if (!validate94(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs16 === errors;
@@ -8280,7 +8263,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate95.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate93.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8294,19 +8277,19 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper7 = { validate: validate124 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var wrapper7 = { validate: validate122 };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8318,8 +8301,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "paragraph") {
-          if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -8329,8 +8312,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "heading-1") {
-          if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8343,8 +8326,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "heading-2") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8357,8 +8340,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "heading-3") {
-          if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8387,8 +8370,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else if (tag0 === "list-ordered") {
-          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8400,8 +8383,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "list-tasks") {
-          if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+          if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8413,8 +8396,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "divider") {
-          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8445,28 +8428,28 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
           }
         } else {
-          validate125.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate123.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate125.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate123.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate123.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate125.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8477,18 +8460,18 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate124.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate122.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate124.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate122.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8500,11 +8483,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate122.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("blockquote" !== data1) {
-              validate124.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "blockquote" }, message: "must be equal to constant" }];
+              validate122.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "blockquote" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8515,7 +8498,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate124.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate122.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8529,12 +8512,12 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate124.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate122.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate124.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate122.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -8552,8 +8535,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs13 = errors;
-                        if (!validate125(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                        if (!validate123(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs13 === errors;
@@ -8562,7 +8545,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate124.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate122.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8576,18 +8559,18 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate122.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8598,18 +8581,18 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate134.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate134.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate132.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate134.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate132.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8621,11 +8604,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate134.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate132.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("math" !== data1) {
-              validate134.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "math" }, message: "must be equal to constant" }];
+              validate132.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "math" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8636,7 +8619,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate134.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate132.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8648,11 +8631,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate134.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate132.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (true !== data3) {
-                  validate134.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate132.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -8667,18 +8650,18 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.formula === void 0 && (missing1 = "formula")) {
-                        validate134.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate132.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.formula !== void 0) {
                           if (typeof data4.formula !== "string") {
-                            validate134.errors = [{ instancePath: instancePath + "/data/formula", schemaPath: "#/properties/data/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate132.errors = [{ instancePath: instancePath + "/data/formula", schemaPath: "#/properties/data/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate134.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate132.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -8692,18 +8675,18 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate134.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8715,8 +8698,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "paragraph") {
-          if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -8726,8 +8709,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "heading-1") {
-          if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8740,8 +8723,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-2") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8754,8 +8737,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-3") {
-          if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8784,8 +8767,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else if (tag0 === "list-ordered") {
-          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8797,6 +8780,32 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-tasks") {
+          if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "divider") {
+          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "code") {
           if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
             errors = vErrors.length;
@@ -8809,35 +8818,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
             props0.nodes = true;
           }
-        } else if (tag0 === "divider") {
-          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "code") {
-          if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
         } else if (tag0 === "hint") {
-          if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+          if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8849,8 +8832,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "blockquote") {
-          if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+          if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8862,8 +8845,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "math") {
-          if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+          if (!validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8875,8 +8858,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "table") {
-          if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8889,28 +8872,28 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else {
-          validate85.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate83.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate85.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate83.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate83.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate85.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8921,18 +8904,18 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate84.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate82.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate84.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate82.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8944,11 +8927,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate84.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("list-item" !== data1) {
-              validate84.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-item" }, message: "must be equal to constant" }];
+              validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-item" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8959,7 +8942,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate84.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate82.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8974,12 +8957,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.checked !== void 0) {
                       if (typeof data3.checked !== "boolean") {
-                        validate84.errors = [{ instancePath: instancePath + "/data/checked", schemaPath: "#/properties/data/properties/checked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate82.errors = [{ instancePath: instancePath + "/data/checked", schemaPath: "#/properties/data/properties/checked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                     }
                   } else {
-                    validate84.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate82.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -8997,8 +8980,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data5.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs14 = errors;
-                        if (!validate85(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+                        if (!validate83(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs14 === errors;
@@ -9007,7 +8990,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate84.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate82.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -9021,18 +9004,18 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9043,18 +9026,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate83.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate81.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate83.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate81.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -9066,11 +9049,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate81.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("list-unordered" !== data1) {
-              validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-unordered" }, message: "must be equal to constant" }];
+              validate81.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-unordered" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9081,7 +9064,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate83.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate81.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9095,12 +9078,12 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate83.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate81.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate83.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate81.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -9118,8 +9101,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs13 = errors;
-                        if (!validate84(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+                        if (!validate82(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs13 === errors;
@@ -9128,7 +9111,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate83.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate81.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -9142,19 +9125,19 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var schema159 = { "type": "object", "required": ["object", "type", "data", "isVoid", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "images" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": false }, "data": { "type": "object", "properties": { "align": { "type": "string", "enum": ["center", "left", "right"] }, "fullWidth": { "type": "boolean" }, "withFrame": { "type": "boolean" } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockImage" } } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var schema158 = { "type": "object", "required": ["object", "type", "data", "isVoid", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "images" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": false }, "data": { "type": "object", "properties": { "align": { "type": "string", "enum": ["center", "left", "right"] }, "fullWidth": { "type": "boolean" }, "withFrame": { "type": "boolean" } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockImage" } } } };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9165,18 +9148,18 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate153.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate151.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("fragment" !== data0) {
-            validate153.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
+            validate151.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -9187,7 +9170,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs3 = errors;
             if (typeof data.type !== "string") {
-              validate153.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate151.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9199,11 +9182,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.fragment;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate153.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate151.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if ("caption" !== data2) {
-                validate153.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "caption" }, message: "must be equal to constant" }];
+                validate151.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "caption" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9220,8 +9203,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                     const len0 = data3.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs9 = errors;
-                      if (!validate30(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                      if (!validate28(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs9 === errors;
@@ -9230,7 +9213,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate153.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate151.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -9243,18 +9226,18 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate151.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9265,18 +9248,18 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.fragments === void 0 && (missing0 = "fragments")) {
-        validate150.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate150.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate148.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate150.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate148.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -9288,11 +9271,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate150.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("image" !== data1) {
-              validate150.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant" }];
+              validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9303,7 +9286,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate150.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate148.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9315,11 +9298,11 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate150.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate148.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (true !== data3) {
-                  validate150.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate148.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9334,13 +9317,13 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.ref === void 0 && (missing1 = "ref")) {
-                        validate150.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate148.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.ref !== void 0) {
                           const _errs12 = errors;
-                          if (!validate46(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                          if (!validate44(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs12 === errors;
@@ -9350,8 +9333,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid2) {
                           if (data4.refDark !== void 0) {
                             const _errs13 = errors;
-                            if (!validate46(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+                            if (!validate44(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
                               errors = vErrors.length;
                             }
                             var valid2 = _errs13 === errors;
@@ -9458,7 +9441,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err5);
                                 }
                                 errors++;
-                                validate150.errors = vErrors;
+                                validate148.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs16;
@@ -9574,7 +9557,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err11);
                                   }
                                   errors++;
-                                  validate150.errors = vErrors;
+                                  validate148.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs27;
@@ -9594,7 +9577,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data4.alt !== void 0) {
                                   const _errs36 = errors;
                                   if (typeof data4.alt !== "string") {
-                                    validate150.errors = [{ instancePath: instancePath + "/data/alt", schemaPath: "#/properties/data/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate148.errors = [{ instancePath: instancePath + "/data/alt", schemaPath: "#/properties/data/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid2 = _errs36 === errors;
@@ -9607,7 +9590,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate150.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate148.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -9625,8 +9608,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                         const len0 = data14.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs40 = errors;
-                          if (!validate153(data14[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                          if (!validate151(data14[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                             errors = vErrors.length;
                           }
                           var valid9 = _errs40 === errors;
@@ -9635,7 +9618,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate150.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate148.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -9650,18 +9633,18 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9672,18 +9655,18 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate149.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate147.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate149.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate147.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -9695,11 +9678,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate149.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate147.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("images" !== data1) {
-              validate149.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "images" }, message: "must be equal to constant" }];
+              validate147.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "images" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9710,7 +9693,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate149.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate147.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9722,11 +9705,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate149.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate147.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate149.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate147.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9743,11 +9726,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                         let data5 = data4.align;
                         const _errs12 = errors;
                         if (typeof data5 !== "string") {
-                          validate149.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate147.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data5 === "center" || data5 === "left" || data5 === "right")) {
-                          validate149.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/enum", keyword: "enum", params: { allowedValues: schema159.properties.data.properties.align.enum }, message: "must be equal to one of the allowed values" }];
+                          validate147.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/enum", keyword: "enum", params: { allowedValues: schema158.properties.data.properties.align.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid2 = _errs12 === errors;
@@ -9758,7 +9741,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data4.fullWidth !== void 0) {
                           const _errs14 = errors;
                           if (typeof data4.fullWidth !== "boolean") {
-                            validate149.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate147.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid2 = _errs14 === errors;
@@ -9769,7 +9752,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data4.withFrame !== void 0) {
                             const _errs16 = errors;
                             if (typeof data4.withFrame !== "boolean") {
-                              validate149.errors = [{ instancePath: instancePath + "/data/withFrame", schemaPath: "#/properties/data/properties/withFrame/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate147.errors = [{ instancePath: instancePath + "/data/withFrame", schemaPath: "#/properties/data/properties/withFrame/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid2 = _errs16 === errors;
@@ -9779,7 +9762,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate149.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate147.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -9797,8 +9780,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                         const len0 = data8.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs20 = errors;
-                          if (!validate150(data8[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+                          if (!validate148(data8[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs20 === errors;
@@ -9807,7 +9790,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate149.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate147.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -9822,14 +9805,129 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate147.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate157.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
+        validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate157.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("fragment" !== data0) {
+            validate157.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate157.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("expandable-title" !== data1) {
+              validate157.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable-title" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.fragment !== void 0) {
+              let data2 = data.fragment;
+              const _errs5 = errors;
+              if (typeof data2 !== "string") {
+                validate157.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if ("expandable-title" !== data2) {
+                validate157.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "expandable-title" }, message: "must be equal to constant" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.nodes !== void 0) {
+                let data3 = data.nodes;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    if (data3.length > 1) {
+                      validate157.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+                      return false;
+                    } else {
+                      if (data3.length < 1) {
+                        validate157.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs9 = errors;
+                          if (!validate28(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs9 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate157.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate157.errors = vErrors;
+  return errors === 0;
+}
+validate157.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9870,8 +9968,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
               validate159.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("expandable-title" !== data1) {
-              validate159.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable-title" }, message: "must be equal to constant" }];
+            if ("expandable-body" !== data1) {
+              validate159.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable-body" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9886,123 +9984,8 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
                 validate159.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              if ("expandable-title" !== data2) {
-                validate159.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "expandable-title" }, message: "must be equal to constant" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.nodes !== void 0) {
-                let data3 = data.nodes;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    if (data3.length > 1) {
-                      validate159.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-                      return false;
-                    } else {
-                      if (data3.length < 1) {
-                        validate159.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data3.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs9 = errors;
-                          if (!validate30(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs9 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate159.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate159.errors = vErrors;
-  return errors === 0;
-}
-validate159.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate161.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate161.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("fragment" !== data0) {
-            validate161.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate161.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("expandable-body" !== data1) {
-              validate161.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable-body" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.fragment !== void 0) {
-              let data2 = data.fragment;
-              const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate161.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
               if ("expandable-body" !== data2) {
-                validate161.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "expandable-body" }, message: "must be equal to constant" }];
+                validate159.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "expandable-body" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10029,7 +10012,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate161.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate159.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10042,18 +10025,18 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10065,8 +10048,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "expandable-title") {
-          if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+          if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -10075,8 +10058,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           props0.fragment = true;
           props0.nodes = true;
         } else if (tag0 === "expandable-body") {
-          if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+          if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -10087,27 +10070,27 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else {
-          validate158.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate156.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate158.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate156.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate156.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate158.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10118,18 +10101,18 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.fragments === void 0 && (missing0 = "fragments")) {
-        validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate157.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate155.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate157.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate155.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10141,11 +10124,11 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate157.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate155.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("expandable" !== data1) {
-              validate157.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable" }, message: "must be equal to constant" }];
+              validate155.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10156,7 +10139,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate157.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate155.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10172,12 +10155,12 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate157.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate155.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate157.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate155.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10190,11 +10173,11 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.isVoid;
                   const _errs13 = errors;
                   if (typeof data5 !== "boolean") {
-                    validate157.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate155.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   if (true !== data5) {
-                    validate157.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate155.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs13 === errors;
@@ -10210,7 +10193,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs17 = errors;
                         for (const key0 in data6) {
                           if (!(key0 === "defaultExpanded")) {
-                            validate157.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                            validate155.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                             return false;
                             break;
                           }
@@ -10218,13 +10201,13 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                         if (_errs17 === errors) {
                           if (data6.defaultExpanded !== void 0) {
                             if (typeof data6.defaultExpanded !== "boolean") {
-                              validate157.errors = [{ instancePath: instancePath + "/data/defaultExpanded", schemaPath: "#/properties/data/properties/defaultExpanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate155.errors = [{ instancePath: instancePath + "/data/defaultExpanded", schemaPath: "#/properties/data/properties/defaultExpanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate157.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate155.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -10239,19 +10222,19 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs20) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 2) {
-                            validate157.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                            validate155.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
                             return false;
                           } else {
                             if (data8.length < 2) {
-                              validate157.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                              validate155.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                               return false;
                             } else {
                               var valid5 = true;
                               const len0 = data8.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs22 = errors;
-                                if (!validate158(data8[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                                if (!validate156(data8[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid5 = _errs22 === errors;
@@ -10262,7 +10245,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate157.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate155.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -10278,18 +10261,18 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10300,18 +10283,18 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate166.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate164.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate166.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate164.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10323,11 +10306,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate166.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate164.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("tabs-item" !== data1) {
-              validate166.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tabs-item" }, message: "must be equal to constant" }];
+              validate164.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tabs-item" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10338,7 +10321,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate166.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate164.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10354,12 +10337,12 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate166.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate164.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate166.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate164.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10376,7 +10359,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data5.title !== void 0) {
                         const _errs15 = errors;
                         if (typeof data5.title !== "string") {
-                          validate166.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate164.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid4 = _errs15 === errors;
@@ -10387,7 +10370,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data5.icon !== void 0) {
                           const _errs17 = errors;
                           if (typeof data5.icon !== "string") {
-                            validate166.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate164.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid4 = _errs17 === errors;
@@ -10398,7 +10381,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data5.slug !== void 0) {
                             const _errs19 = errors;
                             if (typeof data5.slug !== "string") {
-                              validate166.errors = [{ instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate164.errors = [{ instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs19 === errors;
@@ -10408,7 +10391,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate166.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate164.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -10436,7 +10419,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate166.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate164.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -10451,18 +10434,18 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10473,18 +10456,18 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate165.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate163.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate165.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate163.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10496,11 +10479,11 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate165.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate163.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("tabs" !== data1) {
-              validate165.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant" }];
+              validate163.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10511,7 +10494,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate165.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate163.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10525,12 +10508,12 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate165.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate163.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate165.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate163.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10548,8 +10531,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs13 = errors;
-                        if (!validate166(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+                        if (!validate164(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs13 === errors;
@@ -10558,7 +10541,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate165.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate163.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -10572,18 +10555,18 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10594,18 +10577,18 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate169.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate167.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate169.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate167.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10617,11 +10600,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("stepper-step" !== data1) {
-              validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper-step" }, message: "must be equal to constant" }];
+              validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper-step" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10632,7 +10615,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate169.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate167.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10647,12 +10630,12 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.icon !== void 0) {
                       if (typeof data3.icon !== "string") {
-                        validate169.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate167.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate169.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate167.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10680,7 +10663,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate169.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate167.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -10694,18 +10677,18 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10716,18 +10699,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate168.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate166.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate168.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate166.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10739,11 +10722,11 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate168.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate166.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("stepper" !== data1) {
-              validate168.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant" }];
+              validate166.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10754,7 +10737,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate168.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate166.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10768,12 +10751,12 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate168.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate166.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate168.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate166.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10791,8 +10774,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs13 = errors;
-                        if (!validate169(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+                        if (!validate167(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs13 === errors;
@@ -10801,7 +10784,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate168.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate166.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -10815,18 +10798,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10837,18 +10820,18 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate172.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate170.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate172.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate170.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10860,11 +10843,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate172.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate170.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("column" !== data1) {
-              validate172.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "column" }, message: "must be equal to constant" }];
+              validate170.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "column" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10875,7 +10858,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate172.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate170.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10891,7 +10874,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs10 = errors;
                     for (const key0 in data3) {
                       if (!(key0 === "width" || key0 === "verticalAlignment")) {
-                        validate172.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                        validate170.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -10996,7 +10979,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate172.errors = vErrors;
+                          validate170.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs13;
@@ -11016,7 +10999,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data3.verticalAlignment !== void 0) {
                           const _errs22 = errors;
                           if (typeof data3.verticalAlignment !== "string") {
-                            validate172.errors = [{ instancePath: instancePath + "/data/verticalAlignment", schemaPath: "#/properties/data/properties/verticalAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate170.errors = [{ instancePath: instancePath + "/data/verticalAlignment", schemaPath: "#/properties/data/properties/verticalAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs22 === errors;
@@ -11026,7 +11009,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate172.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate170.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -11054,7 +11037,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate172.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate170.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -11068,18 +11051,18 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11090,18 +11073,18 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate171.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate169.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate171.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate169.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -11113,11 +11096,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate171.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("columns" !== data1) {
-              validate171.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "columns" }, message: "must be equal to constant" }];
+              validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "columns" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -11128,7 +11111,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate171.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate169.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -11140,11 +11123,11 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate171.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate169.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate171.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate169.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -11159,12 +11142,12 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       if (data4.fullWidth !== void 0) {
                         if (typeof data4.fullWidth !== "boolean") {
-                          validate171.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate169.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                       }
                     } else {
-                      validate171.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate169.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -11182,8 +11165,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate172(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                          if (!validate170(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs16 === errors;
@@ -11192,7 +11175,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate171.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate169.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -11207,14 +11190,506 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate169.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate172.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate172.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate172.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate172.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("openapi-operation" !== data1) {
+              validate172.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-operation" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate172.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.meta !== void 0) {
+                let data3 = data.meta;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    if (data3.id !== void 0) {
+                      if (typeof data3.id !== "string") {
+                        validate172.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate172.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.isVoid !== void 0) {
+                  let data5 = data.isVoid;
+                  const _errs13 = errors;
+                  if (typeof data5 !== "boolean") {
+                    validate172.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  if (true !== data5) {
+                    validate172.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.data !== void 0) {
+                    let data6 = data.data;
+                    const _errs15 = errors;
+                    if (errors === _errs15) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        let missing1;
+                        if (data6.ref === void 0 && (missing1 = "ref") || data6.path === void 0 && (missing1 = "path") || data6.method === void 0 && (missing1 = "method")) {
+                          validate172.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          if (data6.ref !== void 0) {
+                            let data7 = data6.ref;
+                            const _errs17 = errors;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                let missing2;
+                                if (data7.kind === void 0 && (missing2 = "kind") || data7.spec === void 0 && (missing2 = "spec")) {
+                                  validate172.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
+                                } else {
+                                  if (data7.kind !== void 0) {
+                                    let data8 = data7.kind;
+                                    const _errs20 = errors;
+                                    if (typeof data8 !== "string") {
+                                      validate172.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    if ("openapi" !== data8) {
+                                      validate172.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
+                                      return false;
+                                    }
+                                    var valid6 = _errs20 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data7.spec !== void 0) {
+                                      const _errs22 = errors;
+                                      if (typeof data7.spec !== "string") {
+                                        validate172.errors = [{ instancePath: instancePath + "/data/ref/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid6 = _errs22 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate172.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid4 = _errs17 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data6.path !== void 0) {
+                              const _errs24 = errors;
+                              if (typeof data6.path !== "string") {
+                                validate172.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs24 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                            if (valid4) {
+                              if (data6.method !== void 0) {
+                                const _errs26 = errors;
+                                if (typeof data6.method !== "string") {
+                                  validate172.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid4 = _errs26 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                              if (valid4) {
+                                if (data6.headless !== void 0) {
+                                  const _errs28 = errors;
+                                  if (typeof data6.headless !== "boolean") {
+                                    validate172.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    return false;
+                                  }
+                                  var valid4 = _errs28 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data6.resolved !== void 0) {
+                                    let data13 = data6.resolved;
+                                    const _errs30 = errors;
+                                    const _errs31 = errors;
+                                    if (errors === _errs31) {
+                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                      } else {
+                                        validate172.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid4 = _errs30 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data6.truncated !== void 0) {
+                                      const _errs34 = errors;
+                                      if (typeof data6.truncated !== "boolean") {
+                                        validate172.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs34 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate172.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate172.errors = vErrors;
+  return errors === 0;
+}
+validate172.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate173.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate173.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate173.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate173.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("openapi-webhook" !== data1) {
+              validate173.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-webhook" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate173.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.meta !== void 0) {
+                let data3 = data.meta;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    if (data3.id !== void 0) {
+                      if (typeof data3.id !== "string") {
+                        validate173.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate173.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.isVoid !== void 0) {
+                  let data5 = data.isVoid;
+                  const _errs13 = errors;
+                  if (typeof data5 !== "boolean") {
+                    validate173.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  if (true !== data5) {
+                    validate173.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.data !== void 0) {
+                    let data6 = data.data;
+                    const _errs15 = errors;
+                    if (errors === _errs15) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        let missing1;
+                        if (data6.ref === void 0 && (missing1 = "ref") || data6.name === void 0 && (missing1 = "name") || data6.method === void 0 && (missing1 = "method")) {
+                          validate173.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          if (data6.ref !== void 0) {
+                            let data7 = data6.ref;
+                            const _errs17 = errors;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                let missing2;
+                                if (data7.kind === void 0 && (missing2 = "kind") || data7.spec === void 0 && (missing2 = "spec")) {
+                                  validate173.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
+                                } else {
+                                  if (data7.kind !== void 0) {
+                                    let data8 = data7.kind;
+                                    const _errs20 = errors;
+                                    if (typeof data8 !== "string") {
+                                      validate173.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    if ("openapi" !== data8) {
+                                      validate173.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
+                                      return false;
+                                    }
+                                    var valid6 = _errs20 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data7.spec !== void 0) {
+                                      const _errs22 = errors;
+                                      if (typeof data7.spec !== "string") {
+                                        validate173.errors = [{ instancePath: instancePath + "/data/ref/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid6 = _errs22 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate173.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid4 = _errs17 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data6.name !== void 0) {
+                              const _errs24 = errors;
+                              if (typeof data6.name !== "string") {
+                                validate173.errors = [{ instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs24 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                            if (valid4) {
+                              if (data6.method !== void 0) {
+                                const _errs26 = errors;
+                                if (typeof data6.method !== "string") {
+                                  validate173.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid4 = _errs26 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                              if (valid4) {
+                                if (data6.headless !== void 0) {
+                                  const _errs28 = errors;
+                                  if (typeof data6.headless !== "boolean") {
+                                    validate173.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    return false;
+                                  }
+                                  var valid4 = _errs28 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data6.resolved !== void 0) {
+                                    let data13 = data6.resolved;
+                                    const _errs30 = errors;
+                                    const _errs31 = errors;
+                                    if (errors === _errs31) {
+                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                      } else {
+                                        validate173.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid4 = _errs30 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data6.truncated !== void 0) {
+                                      const _errs34 = errors;
+                                      if (typeof data6.truncated !== "boolean") {
+                                        validate173.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs34 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate173.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate173.errors = vErrors;
+  return errors === 0;
+}
+validate173.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
 function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11255,8 +11730,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
               validate174.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("openapi-operation" !== data1) {
-              validate174.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-operation" }, message: "must be equal to constant" }];
+            if ("openapi-schemas" !== data1) {
+              validate174.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-schemas" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -11319,7 +11794,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs15) {
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         let missing1;
-                        if (data6.ref === void 0 && (missing1 = "ref") || data6.path === void 0 && (missing1 = "path") || data6.method === void 0 && (missing1 = "method")) {
+                        if (data6.ref === void 0 && (missing1 = "ref") || data6.schemas === void 0 && (missing1 = "schemas")) {
                           validate174.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
@@ -11372,62 +11847,79 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid4 = true;
                           }
                           if (valid4) {
-                            if (data6.path !== void 0) {
+                            if (data6.schemas !== void 0) {
+                              let data10 = data6.schemas;
                               const _errs24 = errors;
-                              if (typeof data6.path !== "string") {
-                                validate174.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
+                              if (errors === _errs24) {
+                                if (Array.isArray(data10)) {
+                                  var valid7 = true;
+                                  const len0 = data10.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs26 = errors;
+                                    if (typeof data10[i0] !== "string") {
+                                      validate174.errors = [{ instancePath: instancePath + "/data/schemas/" + i0, schemaPath: "#/properties/data/properties/schemas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid7 = _errs26 === errors;
+                                    if (!valid7) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate174.errors = [{ instancePath: instancePath + "/data/schemas", schemaPath: "#/properties/data/properties/schemas/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
                               }
                               var valid4 = _errs24 === errors;
                             } else {
                               var valid4 = true;
                             }
                             if (valid4) {
-                              if (data6.method !== void 0) {
-                                const _errs26 = errors;
-                                if (typeof data6.method !== "string") {
-                                  validate174.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              if (data6.grouped !== void 0) {
+                                const _errs28 = errors;
+                                if (typeof data6.grouped !== "boolean") {
+                                  validate174.errors = [{ instancePath: instancePath + "/data/grouped", schemaPath: "#/properties/data/properties/grouped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
-                                var valid4 = _errs26 === errors;
+                                var valid4 = _errs28 === errors;
                               } else {
                                 var valid4 = true;
                               }
                               if (valid4) {
-                                if (data6.headless !== void 0) {
-                                  const _errs28 = errors;
-                                  if (typeof data6.headless !== "boolean") {
-                                    validate174.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                if (data6.title !== void 0) {
+                                  const _errs30 = errors;
+                                  if (typeof data6.title !== "string") {
+                                    validate174.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid4 = _errs28 === errors;
+                                  var valid4 = _errs30 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
                                   if (data6.resolved !== void 0) {
-                                    let data13 = data6.resolved;
-                                    const _errs30 = errors;
-                                    const _errs31 = errors;
-                                    if (errors === _errs31) {
-                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                    let data14 = data6.resolved;
+                                    const _errs32 = errors;
+                                    const _errs33 = errors;
+                                    if (errors === _errs33) {
+                                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                       } else {
                                         validate174.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
-                                    var valid4 = _errs30 === errors;
+                                    var valid4 = _errs32 === errors;
                                   } else {
                                     var valid4 = true;
                                   }
                                   if (valid4) {
                                     if (data6.truncated !== void 0) {
-                                      const _errs34 = errors;
+                                      const _errs36 = errors;
                                       if (typeof data6.truncated !== "boolean") {
                                         validate174.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
-                                      var valid4 = _errs34 === errors;
+                                      var valid4 = _errs36 === errors;
                                     } else {
                                       var valid4 = true;
                                     }
@@ -11501,8 +11993,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
               validate175.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("openapi-webhook" !== data1) {
-              validate175.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-webhook" }, message: "must be equal to constant" }];
+            if ("swagger" !== data1) {
+              validate175.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "swagger" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -11565,118 +12057,63 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs15) {
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         let missing1;
-                        if (data6.ref === void 0 && (missing1 = "ref") || data6.name === void 0 && (missing1 = "name") || data6.method === void 0 && (missing1 = "method")) {
+                        if (data6.ref === void 0 && (missing1 = "ref")) {
                           validate175.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data6.ref !== void 0) {
-                            let data7 = data6.ref;
                             const _errs17 = errors;
-                            const _errs18 = errors;
-                            if (errors === _errs18) {
-                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                let missing2;
-                                if (data7.kind === void 0 && (missing2 = "kind") || data7.spec === void 0 && (missing2 = "spec")) {
-                                  validate175.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                  return false;
-                                } else {
-                                  if (data7.kind !== void 0) {
-                                    let data8 = data7.kind;
-                                    const _errs20 = errors;
-                                    if (typeof data8 !== "string") {
-                                      validate175.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    if ("openapi" !== data8) {
-                                      validate175.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
-                                      return false;
-                                    }
-                                    var valid6 = _errs20 === errors;
-                                  } else {
-                                    var valid6 = true;
-                                  }
-                                  if (valid6) {
-                                    if (data7.spec !== void 0) {
-                                      const _errs22 = errors;
-                                      if (typeof data7.spec !== "string") {
-                                        validate175.errors = [{ instancePath: instancePath + "/data/ref/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid6 = _errs22 === errors;
-                                    } else {
-                                      var valid6 = true;
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate175.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
+                            if (!validate44(data6.ref, { instancePath: instancePath + "/data/ref", parentData: data6, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+                              errors = vErrors.length;
                             }
                             var valid4 = _errs17 === errors;
                           } else {
                             var valid4 = true;
                           }
                           if (valid4) {
-                            if (data6.name !== void 0) {
-                              const _errs24 = errors;
-                              if (typeof data6.name !== "string") {
-                                validate175.errors = [{ instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            if (data6.path !== void 0) {
+                              const _errs18 = errors;
+                              if (typeof data6.path !== "string") {
+                                validate175.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid4 = _errs24 === errors;
+                              var valid4 = _errs18 === errors;
                             } else {
                               var valid4 = true;
                             }
                             if (valid4) {
                               if (data6.method !== void 0) {
-                                const _errs26 = errors;
+                                const _errs20 = errors;
                                 if (typeof data6.method !== "string") {
                                   validate175.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid4 = _errs26 === errors;
+                                var valid4 = _errs20 === errors;
                               } else {
                                 var valid4 = true;
                               }
                               if (valid4) {
-                                if (data6.headless !== void 0) {
-                                  const _errs28 = errors;
-                                  if (typeof data6.headless !== "boolean") {
-                                    validate175.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                if (data6.expanded !== void 0) {
+                                  const _errs22 = errors;
+                                  if (typeof data6.expanded !== "boolean") {
+                                    validate175.errors = [{ instancePath: instancePath + "/data/expanded", schemaPath: "#/properties/data/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
-                                  var valid4 = _errs28 === errors;
+                                  var valid4 = _errs22 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
-                                  if (data6.resolved !== void 0) {
-                                    let data13 = data6.resolved;
-                                    const _errs30 = errors;
-                                    const _errs31 = errors;
-                                    if (errors === _errs31) {
-                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                      } else {
-                                        validate175.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
+                                  if (data6.fullWidth !== void 0) {
+                                    const _errs24 = errors;
+                                    if (typeof data6.fullWidth !== "boolean") {
+                                      validate175.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      return false;
                                     }
-                                    var valid4 = _errs30 === errors;
+                                    var valid4 = _errs24 === errors;
                                   } else {
                                     var valid4 = true;
-                                  }
-                                  if (valid4) {
-                                    if (data6.truncated !== void 0) {
-                                      const _errs34 = errors;
-                                      if (typeof data6.truncated !== "boolean") {
-                                        validate175.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                        return false;
-                                      }
-                                      var valid4 = _errs34 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
                                   }
                                 }
                               }
@@ -11707,269 +12144,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate175.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate176.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate176.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate176.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate176.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("openapi-schemas" !== data1) {
-              validate176.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-schemas" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate176.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.meta !== void 0) {
-                let data3 = data.meta;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    if (data3.id !== void 0) {
-                      if (typeof data3.id !== "string") {
-                        validate176.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate176.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.isVoid !== void 0) {
-                  let data5 = data.isVoid;
-                  const _errs13 = errors;
-                  if (typeof data5 !== "boolean") {
-                    validate176.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  if (true !== data5) {
-                    validate176.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid0 = _errs13 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.data !== void 0) {
-                    let data6 = data.data;
-                    const _errs15 = errors;
-                    if (errors === _errs15) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        let missing1;
-                        if (data6.ref === void 0 && (missing1 = "ref") || data6.schemas === void 0 && (missing1 = "schemas")) {
-                          validate176.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data6.ref !== void 0) {
-                            let data7 = data6.ref;
-                            const _errs17 = errors;
-                            const _errs18 = errors;
-                            if (errors === _errs18) {
-                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                let missing2;
-                                if (data7.kind === void 0 && (missing2 = "kind") || data7.spec === void 0 && (missing2 = "spec")) {
-                                  validate176.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                  return false;
-                                } else {
-                                  if (data7.kind !== void 0) {
-                                    let data8 = data7.kind;
-                                    const _errs20 = errors;
-                                    if (typeof data8 !== "string") {
-                                      validate176.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    if ("openapi" !== data8) {
-                                      validate176.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
-                                      return false;
-                                    }
-                                    var valid6 = _errs20 === errors;
-                                  } else {
-                                    var valid6 = true;
-                                  }
-                                  if (valid6) {
-                                    if (data7.spec !== void 0) {
-                                      const _errs22 = errors;
-                                      if (typeof data7.spec !== "string") {
-                                        validate176.errors = [{ instancePath: instancePath + "/data/ref/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid6 = _errs22 === errors;
-                                    } else {
-                                      var valid6 = true;
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate176.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
-                            }
-                            var valid4 = _errs17 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data6.schemas !== void 0) {
-                              let data10 = data6.schemas;
-                              const _errs24 = errors;
-                              if (errors === _errs24) {
-                                if (Array.isArray(data10)) {
-                                  var valid7 = true;
-                                  const len0 = data10.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    const _errs26 = errors;
-                                    if (typeof data10[i0] !== "string") {
-                                      validate176.errors = [{ instancePath: instancePath + "/data/schemas/" + i0, schemaPath: "#/properties/data/properties/schemas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid7 = _errs26 === errors;
-                                    if (!valid7) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate176.errors = [{ instancePath: instancePath + "/data/schemas", schemaPath: "#/properties/data/properties/schemas/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
-                              }
-                              var valid4 = _errs24 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                            if (valid4) {
-                              if (data6.grouped !== void 0) {
-                                const _errs28 = errors;
-                                if (typeof data6.grouped !== "boolean") {
-                                  validate176.errors = [{ instancePath: instancePath + "/data/grouped", schemaPath: "#/properties/data/properties/grouped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                  return false;
-                                }
-                                var valid4 = _errs28 === errors;
-                              } else {
-                                var valid4 = true;
-                              }
-                              if (valid4) {
-                                if (data6.title !== void 0) {
-                                  const _errs30 = errors;
-                                  if (typeof data6.title !== "string") {
-                                    validate176.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid4 = _errs30 === errors;
-                                } else {
-                                  var valid4 = true;
-                                }
-                                if (valid4) {
-                                  if (data6.resolved !== void 0) {
-                                    let data14 = data6.resolved;
-                                    const _errs32 = errors;
-                                    const _errs33 = errors;
-                                    if (errors === _errs33) {
-                                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                                      } else {
-                                        validate176.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid4 = _errs32 === errors;
-                                  } else {
-                                    var valid4 = true;
-                                  }
-                                  if (valid4) {
-                                    if (data6.truncated !== void 0) {
-                                      const _errs36 = errors;
-                                      if (typeof data6.truncated !== "boolean") {
-                                        validate176.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                        return false;
-                                      }
-                                      var valid4 = _errs36 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate176.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate176.errors = vErrors;
-  return errors === 0;
-}
-validate176.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var schema206 = { "type": "object", "required": ["object", "type"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "enum": ["file", "drawing", "content-ref", "reusable-content", "prompt", "if", "updates"] }, "key": { "$ref": "#/components/schemas/NodeKey" }, "meta": { "$ref": "#/components/schemas/BlockMeta" }, "isVoid": { "type": "boolean" }, "data": { "type": "object", "additionalProperties": true }, "nodes": { "$ref": "#/components/schemas/OtherNodes" }, "fragments": { "$ref": "#/components/schemas/OtherNodes" } } };
 function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11983,7 +12158,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
         validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -12010,8 +12185,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
               validate177.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("swagger" !== data1) {
-              validate177.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "swagger" }, message: "must be equal to constant" }];
+            if (!(data1 === "file" || data1 === "drawing" || data1 === "content-ref" || data1 === "reusable-content" || data1 === "prompt" || data1 === "if" || data1 === "updates")) {
+              validate177.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema206.properties.type.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -12053,16 +12228,11 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (valid0) {
                 if (data.isVoid !== void 0) {
-                  let data5 = data.isVoid;
                   const _errs13 = errors;
-                  if (typeof data5 !== "boolean") {
+                  if (typeof data.isVoid !== "boolean") {
                     validate177.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
-                  if (true !== data5) {
-                    validate177.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                    return false;
-                  }
                   var valid0 = _errs13 === errors;
                 } else {
                   var valid0 = true;
@@ -12073,195 +12243,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs15 = errors;
                     if (errors === _errs15) {
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        let missing1;
-                        if (data6.ref === void 0 && (missing1 = "ref")) {
-                          validate177.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data6.ref !== void 0) {
-                            const _errs17 = errors;
-                            if (!validate46(data6.ref, { instancePath: instancePath + "/data/ref", parentData: data6, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid4 = _errs17 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data6.path !== void 0) {
-                              const _errs18 = errors;
-                              if (typeof data6.path !== "string") {
-                                validate177.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid4 = _errs18 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                            if (valid4) {
-                              if (data6.method !== void 0) {
-                                const _errs20 = errors;
-                                if (typeof data6.method !== "string") {
-                                  validate177.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid4 = _errs20 === errors;
-                              } else {
-                                var valid4 = true;
-                              }
-                              if (valid4) {
-                                if (data6.expanded !== void 0) {
-                                  const _errs22 = errors;
-                                  if (typeof data6.expanded !== "boolean") {
-                                    validate177.errors = [{ instancePath: instancePath + "/data/expanded", schemaPath: "#/properties/data/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                    return false;
-                                  }
-                                  var valid4 = _errs22 === errors;
-                                } else {
-                                  var valid4 = true;
-                                }
-                                if (valid4) {
-                                  if (data6.fullWidth !== void 0) {
-                                    const _errs24 = errors;
-                                    if (typeof data6.fullWidth !== "boolean") {
-                                      validate177.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                      return false;
-                                    }
-                                    var valid4 = _errs24 === errors;
-                                  } else {
-                                    var valid4 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
                       } else {
                         validate177.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate177.errors = vErrors;
-  return errors === 0;
-}
-validate177.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema207 = { "type": "object", "required": ["object", "type"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "enum": ["file", "drawing", "content-ref", "reusable-content", "prompt", "if", "updates"] }, "key": { "$ref": "#/components/schemas/NodeKey" }, "meta": { "$ref": "#/components/schemas/BlockMeta" }, "isVoid": { "type": "boolean" }, "data": { "type": "object", "additionalProperties": true }, "nodes": { "$ref": "#/components/schemas/OtherNodes" }, "fragments": { "$ref": "#/components/schemas/OtherNodes" } } };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate179.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
-        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate179.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate179.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate179.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data1 === "file" || data1 === "drawing" || data1 === "content-ref" || data1 === "reusable-content" || data1 === "prompt" || data1 === "if" || data1 === "updates")) {
-              validate179.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema207.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate179.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.meta !== void 0) {
-                let data3 = data.meta;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    if (data3.id !== void 0) {
-                      if (typeof data3.id !== "string") {
-                        validate179.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate179.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.isVoid !== void 0) {
-                  const _errs13 = errors;
-                  if (typeof data.isVoid !== "boolean") {
-                    validate179.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs13 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.data !== void 0) {
-                    let data6 = data.data;
-                    const _errs15 = errors;
-                    if (errors === _errs15) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                      } else {
-                        validate179.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -12284,7 +12267,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs21) {
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                               } else {
-                                validate179.errors = [{ instancePath: instancePath + "/nodes/" + i0, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate177.errors = [{ instancePath: instancePath + "/nodes/" + i0, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -12294,7 +12277,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate179.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate177.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -12317,7 +12300,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs27) {
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                 } else {
-                                  validate179.errors = [{ instancePath: instancePath + "/fragments/" + i1, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate177.errors = [{ instancePath: instancePath + "/fragments/" + i1, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -12327,7 +12310,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate179.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate177.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -12344,18 +12327,18 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate177.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12367,8 +12350,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "paragraph") {
-          if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+          if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -12378,8 +12361,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "heading-1") {
-          if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12392,8 +12375,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-2") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12406,8 +12389,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-3") {
-          if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate78(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12420,8 +12403,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-unordered") {
-          if (!validate83(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+          if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12433,8 +12416,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-ordered") {
-          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12446,6 +12429,32 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-tasks") {
+          if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "divider") {
+          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "code") {
           if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
             errors = vErrors.length;
@@ -12458,35 +12467,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
             props0.nodes = true;
           }
-        } else if (tag0 === "divider") {
-          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "code") {
-          if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
         } else if (tag0 === "blockquote") {
-          if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+          if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12498,8 +12481,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "hint") {
-          if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+          if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12511,8 +12494,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "images") {
-          if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+          if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12525,8 +12508,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "table") {
-          if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12539,8 +12522,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "expandable") {
-          if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+          if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12554,8 +12537,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "tabs") {
-          if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+          if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12567,8 +12550,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "stepper") {
-          if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+          if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12580,8 +12563,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "columns") {
-          if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+          if (!validate169(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12594,8 +12577,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "math") {
-          if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+          if (!validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12607,8 +12590,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "embed") {
-          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+          if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12620,8 +12603,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "integration") {
-          if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+          if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12636,6 +12619,34 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "openapi-operation") {
+          if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "openapi-webhook") {
+          if (!validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "openapi-schemas") {
           if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
             errors = vErrors.length;
@@ -12649,7 +12660,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "openapi-webhook") {
+        } else if (tag0 === "swagger") {
           if (!validate175(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
             errors = vErrors.length;
@@ -12663,37 +12674,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "openapi-schemas") {
-          if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "swagger") {
+        } else if (tag0 === "file") {
           if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "file") {
-          if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12708,8 +12691,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "drawing") {
-          if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+          if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12724,8 +12707,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "content-ref") {
-          if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+          if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12740,8 +12723,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "reusable-content") {
-          if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+          if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12756,8 +12739,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "prompt") {
-          if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+          if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12772,8 +12755,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "if") {
-          if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+          if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12788,8 +12771,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "updates") {
-          if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+          if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12804,27 +12787,27 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else {
-          validate29.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate27.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate29.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate27.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate27.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate29.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate27.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12835,18 +12818,18 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.nodes === void 0 && (missing0 = "nodes")) {
-        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate28.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate26.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("document" !== data0) {
-            validate28.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "document" }, message: "must be equal to constant" }];
+            validate26.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "document" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -12860,7 +12843,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               } else {
-                validate28.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate26.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -12878,8 +12861,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                   const len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs8 = errors;
-                    if (!validate29(data2[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                    if (!validate27(data2[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs8 === errors;
@@ -12888,7 +12871,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate28.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate26.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -12900,18 +12883,18 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": { "object": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate26.evaluated = { "props": { "object": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12923,7 +12906,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.markdown !== void 0) {
         const _errs1 = errors;
         if (typeof data.markdown !== "string") {
-          validate27.errors = [{ instancePath: instancePath + "/markdown", schemaPath: "#/properties/markdown/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+          validate25.errors = [{ instancePath: instancePath + "/markdown", schemaPath: "#/properties/markdown/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -12933,8 +12916,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.document !== void 0) {
           const _errs3 = errors;
-          if (!validate28(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+          if (!validate26(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs3 === errors;
@@ -12943,18 +12926,18 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": { "markdown": true, "document": true }, "dynamicProps": false, "dynamicItems": false };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate25.evaluated = { "props": { "markdown": true, "document": true }, "dynamicProps": false, "dynamicItems": false };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12965,46 +12948,46 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.document === void 0 && (missing0 = "document")) {
-        validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.document !== void 0) {
-          if (!validate27(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          if (!validate25(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate26.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate24.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate25.evaluated;
+  const evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+  if (!validate24(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
     errors = vErrors.length;
   }
-  validate25.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
+validate23.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "c6aef952cc1e2c2cf31cce9f2ae20a8396ce0c1dcb39b722790fae1475e3fcc2";
+var documentHash = "eb988def26b52cd11d39a578174967f4e64ee1dec4be1955f793cf45071d637d";
 export {
   documentHash,
   isDocumentAnswer,
