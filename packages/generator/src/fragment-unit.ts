@@ -255,7 +255,7 @@ function inPlace(place: readonly string[], shape: string): Address {
 
 const encoder = new TextEncoder();
 
-export function printedSize(value: JSONValue): number {
+function printedSize(value: JSONValue): number {
   return encoder.encode(JSON.stringify(value)).length;
 }
 

@@ -10,6 +10,9 @@ import { unsafeAddresses, unsafeParts } from './support/unsafe-parts.js';
 
 const folder = process.env['SPECSHELF_CORPUS'] || undefined;
 
+/** Tens of thousands of descriptions, each read twice. */
+const slow = 180_000;
+
 test.skipIf(folder === undefined)(
   'reads most descriptions of the corpus without a parser, and as the parser does',
   () => {
@@ -25,6 +28,7 @@ test.skipIf(folder === undefined)(
     );
     expect(simple.length / unique.length).toBeGreaterThan(0.9);
   },
+  slow,
 );
 
 test.skipIf(folder === undefined)(

@@ -8,6 +8,34 @@ const ferry = fixture('ferry.yaml');
 /** What holds for both operations: how their answers are kept, by us and by those who ask. */
 export function computedAnswersSuite(stage: Stage): void {
   describe('computed answers', () => {
+    stage.test('of one schema are not those of the other', async () => {
+      await stage.publish('ferry', ferry);
+      const body = { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' };
+      const path = '/v1/spaces/docs/content/computed/document';
+      for (const [query, schemaVersion] of [
+        ['', 1],
+        ['?schema=next', 2],
+        ['?schema=current', 1],
+      ]) {
+        const { text } = await stage.request('POST', `${path}${query}`, { body });
+        expect(JSON.parse(text)).toMatchObject({ data: { schemaVersion } });
+      }
+    });
+
+    stage.test('have addresses that work, also after the specification was made anew', async () => {
+      for (const round of ['first', 'second']) {
+        await stage.publish('ferry', ferry);
+        const { files } = await stage.client().computedContent.generateRevision({
+          spaceId: 'docs',
+          source: sourceOf('ferry', { downloadLink: true }),
+          seed: 'seed',
+        });
+        const path = files[0]?.downloadURL.slice(stage.target.baseUrl.length) ?? '';
+        expect([round, (await stage.request('GET', path)).status]).toEqual([round, 200]);
+        await stage.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
+      }
+    });
+
     const kinds: [kind: string, props: Record<string, unknown>][] = [
       ['revision', { models: true }],
       ['document', { doc: 'operations', page: 'tag-sailings' }],

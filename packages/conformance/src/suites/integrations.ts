@@ -374,6 +374,16 @@ export function integrationsSuite(stage: Stage): void {
       expect(events).toBe(together + 1);
     });
 
+    stage.test('requests that arrive together and are not equal get what each has asked for', async () => {
+      await stage.target.integrate('timetables', async ({ props }) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return { pages: [{ type: 'document', title: `To ${props['route']}` }] };
+      });
+      const routes = Array.from({ length: 20 }, (_, route) => route);
+      const answers = await Promise.all(routes.map((route) => revision({ props: { route } })));
+      expect(answers.map(({ pages }) => pages[0]?.title)).toEqual(routes.map((route) => `To ${route}`));
+    });
+
     describe('that fail', () => {
       const failing = (message: string, facts: object = {}) =>
         stage.target.integrate('timetables', () => {
@@ -552,6 +562,19 @@ export function integrationsSuite(stage: Stage): void {
         expect(asked).toBe(0);
       });
 
+      stage.test(
+        'because they stand for themselves are asked as often as sources may be nested',
+        async () => {
+          let events = 0;
+          await stage.target.integrate('timetables', () => {
+            events += 1;
+            return { pages: [itself] };
+          });
+          expect((await errorOf(revision())).status).toBe(502);
+          expect(events).toBe(6);
+        },
+      );
+
       stage.test('because they ask for themselves end after a few rounds', async () => {
         let events = 0;
         await stage.target.integrate('timetables', async (_event, { apiTokens }) => {
@@ -573,6 +596,17 @@ export function integrationsSuite(stage: Stage): void {
         expect(error.status).toBe(400);
         expect(error.message).toContain('/body/source/type: no integration named "jira" is registered here');
       });
+
+      stage.test(
+        'with very many wrong dependencies are told soon what is wrong with some of them',
+        async () => {
+          const dependencies = Object.fromEntries(Array.from({ length: 200_000 }, (_, name) => [name, 0]));
+          const body = { source: { type, dependencies }, seed: 'seed' };
+          const { status, text } = await stage.request('POST', revisionPath, { body });
+          expect(status).toBe(400);
+          expect(JSON.parse(text).error.details).toHaveLength(100);
+        },
+      );
 
       const wrong: [string, Partial<ComputedSource>, string][] = [
         [

@@ -1080,7 +1080,20 @@ export interface components {
         };
         /** @description A reference to something, and perhaps its state as the caller knows it. */
         ComputedContentDependency: {
-            ref: components["schemas"]["ComputedContentRef"];
+            /** @description What is meant. Which member names it depends on the kind. */
+            ref: {
+                /**
+                 * @description `openapi`, `space` or `translation`.
+                 * @example openapi
+                 */
+                kind: string;
+                /** @description The id of a space. */
+                space?: string;
+                /** @description The slug of an OpenAPI specification of the organization that owns the space. */
+                spec?: string;
+                /** @description The id of a translation. */
+                translation?: string;
+            };
             /**
              * @description The state of what is meant. For the kind `openapi`, the version in `lastVersion` is taken instead of the latest
              *     one. Null when it does not exist; absent when the server is to look it up.

@@ -2407,38 +2407,6 @@ export const document: Record<string, unknown> = {
     "default": "current",
     "description": "A form of document."
    },
-   "ComputedContentRef": {
-    "type": "object",
-    "description": "What is meant. Which member names it depends on the kind.",
-    "required": [
-     "kind"
-    ],
-    "properties": {
-     "kind": {
-      "type": "string",
-      "maxLength": 256,
-      "description": "`openapi`, `space` or `translation`.",
-      "examples": [
-       "openapi"
-      ]
-     },
-     "spec": {
-      "type": "string",
-      "maxLength": 256,
-      "description": "The slug of an OpenAPI specification of the organization that owns the space."
-     },
-     "space": {
-      "type": "string",
-      "maxLength": 256,
-      "description": "The id of a space."
-     },
-     "translation": {
-      "type": "string",
-      "maxLength": 256,
-      "description": "The id of a translation."
-     }
-    }
-   },
    "ComputedContentDependency": {
     "type": "object",
     "description": "A reference to something, and perhaps its state as the caller knows it.",
@@ -2447,7 +2415,36 @@ export const document: Record<string, unknown> = {
     ],
     "properties": {
      "ref": {
-      "$ref": "#/components/schemas/ComputedContentRef"
+      "type": "object",
+      "description": "What is meant. Which member names it depends on the kind.",
+      "required": [
+       "kind"
+      ],
+      "properties": {
+       "kind": {
+        "type": "string",
+        "maxLength": 256,
+        "description": "`openapi`, `space` or `translation`.",
+        "examples": [
+         "openapi"
+        ]
+       },
+       "spec": {
+        "type": "string",
+        "maxLength": 256,
+        "description": "The slug of an OpenAPI specification of the organization that owns the space."
+       },
+       "space": {
+        "type": "string",
+        "maxLength": 256,
+        "description": "The id of a space."
+       },
+       "translation": {
+        "type": "string",
+        "maxLength": 256,
+        "description": "The id of a translation."
+       }
+      }
      },
      "value": {
       "type": [
@@ -6824,6 +6821,38 @@ export const document: Record<string, unknown> = {
       "season": "summer"
      }
     ]
+   },
+   "ComputedContentRef": {
+    "type": "object",
+    "description": "What is meant. Which member names it depends on the kind.",
+    "required": [
+     "kind"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "maxLength": 256,
+      "description": "`openapi`, `space` or `translation`.",
+      "examples": [
+       "openapi"
+      ]
+     },
+     "spec": {
+      "type": "string",
+      "maxLength": 256,
+      "description": "The slug of an OpenAPI specification of the organization that owns the space."
+     },
+     "space": {
+      "type": "string",
+      "maxLength": 256,
+      "description": "The id of a space."
+     },
+     "translation": {
+      "type": "string",
+      "maxLength": 256,
+      "description": "The id of a translation."
+     }
+    }
    },
    "OpenAPISpecDependency": {
     "type": "object",

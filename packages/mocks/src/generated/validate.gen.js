@@ -282,163 +282,8 @@ validate2.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynam
 
 // memory:bodies
 var body1 = validate02;
+var schema3 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
 var func02 = require_ucs2length().default;
-var schema3 = { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/ComputedContentRef" }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate3.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.ref === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.ref !== void 0) {
-      let data0 = data.ref;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.kind === void 0) {
-          const err1 = { instancePath: instancePath + "/ref", schemaPath: "#/components/schemas/ComputedContentRef/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0.kind !== void 0) {
-          let data1 = data0.kind;
-          if (typeof data1 === "string") {
-            if (func02(data1) > 256) {
-              const err2 = { instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-          } else {
-            const err3 = { instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-        }
-        if (data0.spec !== void 0) {
-          let data2 = data0.spec;
-          if (typeof data2 === "string") {
-            if (func02(data2) > 256) {
-              const err4 = { instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-          } else {
-            const err5 = { instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-        if (data0.space !== void 0) {
-          let data3 = data0.space;
-          if (typeof data3 === "string") {
-            if (func02(data3) > 256) {
-              const err6 = { instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-          } else {
-            const err7 = { instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-        }
-        if (data0.translation !== void 0) {
-          let data4 = data0.translation;
-          if (typeof data4 === "string") {
-            if (func02(data4) > 256) {
-              const err8 = { instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-          } else {
-            const err9 = { instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err10 = { instancePath: instancePath + "/ref", schemaPath: "#/components/schemas/ComputedContentRef/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-    }
-    if (data.value !== void 0) {
-      let data5 = data.value;
-      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema3.properties.value.type }, message: "must be object,null" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  validate3.errors = vErrors;
-  return errors === 0;
-}
-validate3.evaluated = { "props": { "ref": true, "value": true }, "dynamicProps": false, "dynamicItems": false };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -522,27 +367,165 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data2) {
-          if (!validate3(data2[key1], { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-            errors = vErrors.length;
+          let data3 = data2[key1];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.ref === void 0) {
+              const err6 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data3.ref !== void 0) {
+              let data4 = data3.ref;
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (data4.kind === void 0) {
+                  const err7 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (data4.kind !== void 0) {
+                  let data5 = data4.kind;
+                  if (typeof data5 === "string") {
+                    if (func02(data5) > 256) {
+                      const err8 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err8];
+                      } else {
+                        vErrors.push(err8);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err9 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.spec !== void 0) {
+                  let data6 = data4.spec;
+                  if (typeof data6 === "string") {
+                    if (func02(data6) > 256) {
+                      const err10 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err10];
+                      } else {
+                        vErrors.push(err10);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err11 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.space !== void 0) {
+                  let data7 = data4.space;
+                  if (typeof data7 === "string") {
+                    if (func02(data7) > 256) {
+                      const err12 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err12];
+                      } else {
+                        vErrors.push(err12);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err13 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err13];
+                    } else {
+                      vErrors.push(err13);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.translation !== void 0) {
+                  let data8 = data4.translation;
+                  if (typeof data8 === "string") {
+                    if (func02(data8) > 256) {
+                      const err14 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err14];
+                      } else {
+                        vErrors.push(err14);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err15 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data3.value !== void 0) {
+              let data9 = data3.value;
+              if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+                const err17 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema3.properties.value.type }, message: "must be object,null" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
           }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err19 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err19];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err20];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err20);
     }
     errors++;
   }
@@ -647,12 +630,12 @@ function validate02(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate02.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
-var body2 = validate7;
+var body2 = validate5;
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
-function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate9.evaluated;
+  const evaluated0 = validate7.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1226,15 +1209,15 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   }
-  validate9.errors = vErrors;
+  validate7.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate9.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate7.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate8.evaluated;
+  const evaluated0 = validate6.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1252,8 +1235,8 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.source !== void 0) {
-      if (!validate9(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+      if (!validate7(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
         errors = vErrors.length;
       }
     }
@@ -1266,34 +1249,34 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate8.errors = vErrors;
+  validate6.errors = vErrors;
   return errors === 0;
 }
-validate8.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate6.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
+function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate7.evaluated;
+  const evaluated0 = validate5.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate8(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+  if (!validate6(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
     errors = vErrors.length;
   }
-  validate7.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
-validate7.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
-var body3 = validate122;
-var schema13 = { "type": "string", "enum": ["private", "public"] };
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate5.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
+var body3 = validate10;
+var schema12 = { "type": "string", "enum": ["private", "public"] };
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate13.evaluated;
+  const evaluated0 = validate11.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1322,7 +1305,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "private" || data0 === "public")) {
-        const err2 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema13.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema12.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1340,34 +1323,34 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate13.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
-validate13.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate11.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate10.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate13(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+  if (!validate11(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
     errors = vErrors.length;
   }
-  validate122.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
-var body4 = validate15;
+validate10.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
+var body4 = validate13;
 var pattern02 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate17.evaluated;
+  const evaluated0 = validate15.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1941,15 +1924,15 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate17.errors = vErrors;
+  validate15.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate17.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate15.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate16.evaluated;
+  const evaluated0 = validate14.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2016,8 +1999,8 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.source !== void 0) {
-      if (!validate17(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+      if (!validate15(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
         errors = vErrors.length;
       }
     }
@@ -2030,31 +2013,31 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate16.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-validate16.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate14.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate15.evaluated;
+  const evaluated0 = validate13.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate16(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+  if (!validate14(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
     errors = vErrors.length;
   }
-  validate15.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-validate15.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
+validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "0642287f9f3b41783f94de6a5a2bc7905f41b92e407a807d8570e8123b36f37a";
+var documentHash = "7cdefe258a4d5bfd4351811f6f47b82bed78b4a2c609993f9da799cb651c7ee6";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

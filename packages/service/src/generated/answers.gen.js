@@ -804,146 +804,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate5.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "target": true }, "dynamicProps": false, "dynamicItems": false };
-var schema36 = { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/ComputedContentRef" }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate12.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.ref === void 0 && (missing0 = "ref")) {
-        validate12.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.ref !== void 0) {
-          let data0 = data.ref;
-          const _errs1 = errors;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              let missing1;
-              if (data0.kind === void 0 && (missing1 = "kind")) {
-                validate12.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/components/schemas/ComputedContentRef/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data0.kind !== void 0) {
-                  let data1 = data0.kind;
-                  const _errs4 = errors;
-                  if (errors === _errs4) {
-                    if (typeof data1 === "string") {
-                      if (func0(data1) > 256) {
-                        validate12.errors = [{ instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                        return false;
-                      }
-                    } else {
-                      validate12.errors = [{ instancePath: instancePath + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentRef/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  var valid2 = _errs4 === errors;
-                } else {
-                  var valid2 = true;
-                }
-                if (valid2) {
-                  if (data0.spec !== void 0) {
-                    let data2 = data0.spec;
-                    const _errs6 = errors;
-                    if (errors === _errs6) {
-                      if (typeof data2 === "string") {
-                        if (func0(data2) > 256) {
-                          validate12.errors = [{ instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                          return false;
-                        }
-                      } else {
-                        validate12.errors = [{ instancePath: instancePath + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentRef/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid2 = _errs6 === errors;
-                  } else {
-                    var valid2 = true;
-                  }
-                  if (valid2) {
-                    if (data0.space !== void 0) {
-                      let data3 = data0.space;
-                      const _errs8 = errors;
-                      if (errors === _errs8) {
-                        if (typeof data3 === "string") {
-                          if (func0(data3) > 256) {
-                            validate12.errors = [{ instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                            return false;
-                          }
-                        } else {
-                          validate12.errors = [{ instancePath: instancePath + "/ref/space", schemaPath: "#/components/schemas/ComputedContentRef/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                      }
-                      var valid2 = _errs8 === errors;
-                    } else {
-                      var valid2 = true;
-                    }
-                    if (valid2) {
-                      if (data0.translation !== void 0) {
-                        let data4 = data0.translation;
-                        const _errs10 = errors;
-                        if (errors === _errs10) {
-                          if (typeof data4 === "string") {
-                            if (func0(data4) > 256) {
-                              validate12.errors = [{ instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                              return false;
-                            }
-                          } else {
-                            validate12.errors = [{ instancePath: instancePath + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentRef/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                        var valid2 = _errs10 === errors;
-                      } else {
-                        var valid2 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate12.errors = [{ instancePath: instancePath + "/ref", schemaPath: "#/components/schemas/ComputedContentRef/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.value !== void 0) {
-            let data5 = data.value;
-            const _errs12 = errors;
-            if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-              validate12.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema36.properties.value.type }, message: "must be object,null" }];
-              return false;
-            }
-            var valid0 = _errs12 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate12.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate12.errors = vErrors;
-  return errors === 0;
-}
-validate12.evaluated = { "props": { "ref": true, "value": true }, "dynamicProps": false, "dynamicItems": false };
+var schema36 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1029,10 +890,132 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid1) {
                     for (const key1 in data2) {
+                      let data3 = data2[key1];
                       const _errs10 = errors;
-                      if (!validate12(data2[key1], { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key1, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-                        errors = vErrors.length;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                          let missing1;
+                          if (data3.ref === void 0 && (missing1 = "ref")) {
+                            validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            return false;
+                          } else {
+                            if (data3.ref !== void 0) {
+                              let data4 = data3.ref;
+                              const _errs13 = errors;
+                              if (errors === _errs13) {
+                                if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                                  let missing2;
+                                  if (data4.kind === void 0 && (missing2 = "kind")) {
+                                    validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    return false;
+                                  } else {
+                                    if (data4.kind !== void 0) {
+                                      let data5 = data4.kind;
+                                      const _errs15 = errors;
+                                      if (errors === _errs15) {
+                                        if (typeof data5 === "string") {
+                                          if (func0(data5) > 256) {
+                                            validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid5 = _errs15 === errors;
+                                    } else {
+                                      var valid5 = true;
+                                    }
+                                    if (valid5) {
+                                      if (data4.spec !== void 0) {
+                                        let data6 = data4.spec;
+                                        const _errs17 = errors;
+                                        if (errors === _errs17) {
+                                          if (typeof data6 === "string") {
+                                            if (func0(data6) > 256) {
+                                              validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid5 = _errs17 === errors;
+                                      } else {
+                                        var valid5 = true;
+                                      }
+                                      if (valid5) {
+                                        if (data4.space !== void 0) {
+                                          let data7 = data4.space;
+                                          const _errs19 = errors;
+                                          if (errors === _errs19) {
+                                            if (typeof data7 === "string") {
+                                              if (func0(data7) > 256) {
+                                                validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid5 = _errs19 === errors;
+                                        } else {
+                                          var valid5 = true;
+                                        }
+                                        if (valid5) {
+                                          if (data4.translation !== void 0) {
+                                            let data8 = data4.translation;
+                                            const _errs21 = errors;
+                                            if (errors === _errs21) {
+                                              if (typeof data8 === "string") {
+                                                if (func0(data8) > 256) {
+                                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid5 = _errs21 === errors;
+                                          } else {
+                                            var valid5 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid4 = _errs13 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                            if (valid4) {
+                              if (data3.value !== void 0) {
+                                let data9 = data3.value;
+                                const _errs23 = errors;
+                                if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema36.properties.value.type }, message: "must be object,null" }];
+                                  return false;
+                                }
+                                var valid4 = _errs23 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                            }
+                          }
+                        } else {
+                          validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
                       }
                       var valid2 = _errs10 === errors;
                       if (!valid2) {
@@ -1521,10 +1504,10 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate3.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "description": true, "slug": true, "pages": true, "computed": true }, "dynamicProps": false, "dynamicItems": false };
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate19.evaluated;
+  const evaluated0 = validate17.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1535,7 +1518,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.pages === void 0 && (missing0 = "pages")) {
-        validate19.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate17.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.id !== void 0) {
@@ -1545,11 +1528,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (!pattern0.test(data0)) {
-                validate19.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/InputPageId/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{1,40}$" }, message: 'must match pattern "^[a-zA-Z0-9]{1,40}$"' }];
+                validate17.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/InputPageId/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]{1,40}$" }, message: 'must match pattern "^[a-zA-Z0-9]{1,40}$"' }];
                 return false;
               }
             } else {
-              validate19.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/InputPageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate17.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/InputPageId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -1562,11 +1545,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate19.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate17.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("group" !== data1) {
-              validate19.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "group" }, message: "must be equal to constant" }];
+              validate17.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "group" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -1581,11 +1564,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs7) {
                 if (typeof data2 === "string") {
                   if (func0(data2) < 1) {
-                    validate19.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/RevisionPageTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate17.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/RevisionPageTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate19.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/RevisionPageTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate17.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/RevisionPageTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1601,16 +1584,16 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs10) {
                   if (typeof data3 === "string") {
                     if (func0(data3) > 100) {
-                      validate19.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                      validate17.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                       return false;
                     } else {
                       if (func0(data3) < 1) {
-                        validate19.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate17.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
                   } else {
-                    validate19.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate17.errors = [{ instancePath: instancePath + "/linkTitle", schemaPath: "#/components/schemas/RevisionPageLinkTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1626,11 +1609,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs13) {
                     if (typeof data4 === "string") {
                       if (func0(data4) > 50) {
-                        validate19.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/components/schemas/RevisionPageEmoji/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+                        validate17.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/components/schemas/RevisionPageEmoji/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
                         return false;
                       }
                     } else {
-                      validate19.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/components/schemas/RevisionPageEmoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate17.errors = [{ instancePath: instancePath + "/emoji", schemaPath: "#/components/schemas/RevisionPageEmoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1646,11 +1629,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs16) {
                       if (typeof data5 === "string") {
                         if (func0(data5) > 50) {
-                          validate19.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/components/schemas/RevisionPageIcon/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
+                          validate17.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/components/schemas/RevisionPageIcon/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" }];
                           return false;
                         }
                       } else {
-                        validate19.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/components/schemas/RevisionPageIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate17.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/components/schemas/RevisionPageIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -1662,7 +1645,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.slug !== void 0) {
                       const _errs18 = errors;
                       if (typeof data.slug !== "string") {
-                        validate19.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/components/schemas/InputPageSlug/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate17.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/components/schemas/InputPageSlug/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -1689,7 +1672,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate19.errors = [{ instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate17.errors = [{ instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -1706,14 +1689,14 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate19.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate17.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate19.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-validate19.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "slug": true, "pages": true }, "dynamicProps": false, "dynamicItems": false };
+validate17.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "slug": true, "pages": true }, "dynamicProps": false, "dynamicItems": false };
 function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1745,8 +1728,8 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
           props0.pages = true;
           props0.computed = true;
         } else if (tag0 === "group") {
-          if (!validate19(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+          if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2057,13 +2040,13 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate0.evaluated = { "props": { "pages": true, "files": true }, "dynamicProps": false, "dynamicItems": false };
-var isDocumentAnswer = validate27;
-var schema52 = { "type": "string", "enum": ["start", "center", "end"] };
-var schema59 = { "type": "string", "enum": ["default", "green", "blue", "red", "orange", "yellow", "purple", "pink", "violet", "cyan", "$primary", "$info", "$success", "$warning", "$danger", "$tint"] };
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var isDocumentAnswer = validate25;
+var schema51 = { "type": "string", "enum": ["start", "center", "end"] };
+var schema58 = { "type": "string", "enum": ["default", "green", "blue", "red", "orange", "yellow", "purple", "pink", "violet", "cyan", "$primary", "$info", "$success", "$warning", "$danger", "$tint"] };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2074,18 +2057,18 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data")) {
-        validate36.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate36.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("mark" !== data0) {
-            validate36.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+            validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2097,11 +2080,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate36.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("color" !== data1) {
-              validate36.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "color" }, message: "must be equal to constant" }];
+              validate34.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "color" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2116,18 +2099,18 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                   let missing1;
                   if (data2.text === void 0 && (missing1 = "text") || data2.background === void 0 && (missing1 = "background")) {
-                    validate36.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate34.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     if (data2.text !== void 0) {
                       let data3 = data2.text;
                       const _errs7 = errors;
                       if (typeof data3 !== "string") {
-                        validate36.errors = [{ instancePath: instancePath + "/data/text", schemaPath: "#/components/schemas/MarkColorName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate34.errors = [{ instancePath: instancePath + "/data/text", schemaPath: "#/components/schemas/MarkColorName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       if (!(data3 === "default" || data3 === "green" || data3 === "blue" || data3 === "red" || data3 === "orange" || data3 === "yellow" || data3 === "purple" || data3 === "pink" || data3 === "violet" || data3 === "cyan" || data3 === "$primary" || data3 === "$info" || data3 === "$success" || data3 === "$warning" || data3 === "$danger" || data3 === "$tint")) {
-                        validate36.errors = [{ instancePath: instancePath + "/data/text", schemaPath: "#/components/schemas/MarkColorName/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }];
+                        validate34.errors = [{ instancePath: instancePath + "/data/text", schemaPath: "#/components/schemas/MarkColorName/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid1 = _errs7 === errors;
@@ -2139,11 +2122,11 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                         let data4 = data2.background;
                         const _errs10 = errors;
                         if (typeof data4 !== "string") {
-                          validate36.errors = [{ instancePath: instancePath + "/data/background", schemaPath: "#/components/schemas/MarkColorName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate34.errors = [{ instancePath: instancePath + "/data/background", schemaPath: "#/components/schemas/MarkColorName/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data4 === "default" || data4 === "green" || data4 === "blue" || data4 === "red" || data4 === "orange" || data4 === "yellow" || data4 === "purple" || data4 === "pink" || data4 === "violet" || data4 === "cyan" || data4 === "$primary" || data4 === "$info" || data4 === "$success" || data4 === "$warning" || data4 === "$danger" || data4 === "$tint")) {
-                          validate36.errors = [{ instancePath: instancePath + "/data/background", schemaPath: "#/components/schemas/MarkColorName/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }];
+                          validate34.errors = [{ instancePath: instancePath + "/data/background", schemaPath: "#/components/schemas/MarkColorName/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid1 = _errs10 === errors;
@@ -2153,495 +2136,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate36.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate36.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-validate36.evaluated = { "props": { "object": true, "type": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate35.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const tag0 = data.type;
-      if (typeof tag0 == "string") {
-        if (tag0 === "bold") {
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing0;
-              if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
-                validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkBold/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data0 = data.object;
-                  const _errs5 = errors;
-                  if (typeof data0 !== "string") {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkBold/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data0) {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkBold/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid3 = _errs5 === errors;
-                } else {
-                  var valid3 = true;
-                }
-                if (valid3) {
-                  if (data.type !== void 0) {
-                    let data1 = data.type;
-                    const _errs7 = errors;
-                    if (typeof data1 !== "string") {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkBold/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("bold" !== data1) {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkBold/properties/type/const", keyword: "const", params: { allowedValue: "bold" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid3 = _errs7 === errors;
-                  } else {
-                    var valid3 = true;
-                  }
-                }
-              }
-            } else {
-              validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkBold/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var props0 = {};
-          props0.object = true;
-          props0.type = true;
-        } else if (tag0 === "italic") {
-          const _errs10 = errors;
-          if (errors === _errs10) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing1;
-              if (data.object === void 0 && (missing1 = "object") || data.type === void 0 && (missing1 = "type")) {
-                validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkItalic/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data2 = data.object;
-                  const _errs12 = errors;
-                  if (typeof data2 !== "string") {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkItalic/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data2) {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkItalic/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid6 = _errs12 === errors;
-                } else {
-                  var valid6 = true;
-                }
-                if (valid6) {
-                  if (data.type !== void 0) {
-                    let data3 = data.type;
-                    const _errs14 = errors;
-                    if (typeof data3 !== "string") {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkItalic/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("italic" !== data3) {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkItalic/properties/type/const", keyword: "const", params: { allowedValue: "italic" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid6 = _errs14 === errors;
-                  } else {
-                    var valid6 = true;
-                  }
-                }
-              }
-            } else {
-              validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkItalic/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "code") {
-          const _errs17 = errors;
-          if (errors === _errs17) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing2;
-              if (data.object === void 0 && (missing2 = "object") || data.type === void 0 && (missing2 = "type")) {
-                validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkCode/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data4 = data.object;
-                  const _errs19 = errors;
-                  if (typeof data4 !== "string") {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkCode/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data4) {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkCode/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid9 = _errs19 === errors;
-                } else {
-                  var valid9 = true;
-                }
-                if (valid9) {
-                  if (data.type !== void 0) {
-                    let data5 = data.type;
-                    const _errs21 = errors;
-                    if (typeof data5 !== "string") {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkCode/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("code" !== data5) {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkCode/properties/type/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid9 = _errs21 === errors;
-                  } else {
-                    var valid9 = true;
-                  }
-                }
-              }
-            } else {
-              validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkCode/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "keyboard") {
-          const _errs24 = errors;
-          if (errors === _errs24) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing3;
-              if (data.object === void 0 && (missing3 = "object") || data.type === void 0 && (missing3 = "type")) {
-                validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkKeyboard/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data6 = data.object;
-                  const _errs26 = errors;
-                  if (typeof data6 !== "string") {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkKeyboard/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data6) {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkKeyboard/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid12 = _errs26 === errors;
-                } else {
-                  var valid12 = true;
-                }
-                if (valid12) {
-                  if (data.type !== void 0) {
-                    let data7 = data.type;
-                    const _errs28 = errors;
-                    if (typeof data7 !== "string") {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkKeyboard/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("keyboard" !== data7) {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkKeyboard/properties/type/const", keyword: "const", params: { allowedValue: "keyboard" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid12 = _errs28 === errors;
-                  } else {
-                    var valid12 = true;
-                  }
-                }
-              }
-            } else {
-              validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkKeyboard/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "strikethrough") {
-          const _errs31 = errors;
-          if (errors === _errs31) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing4;
-              if (data.object === void 0 && (missing4 = "object") || data.type === void 0 && (missing4 = "type")) {
-                validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkStrikethrough/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data8 = data.object;
-                  const _errs33 = errors;
-                  if (typeof data8 !== "string") {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkStrikethrough/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data8) {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkStrikethrough/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid15 = _errs33 === errors;
-                } else {
-                  var valid15 = true;
-                }
-                if (valid15) {
-                  if (data.type !== void 0) {
-                    let data9 = data.type;
-                    const _errs35 = errors;
-                    if (typeof data9 !== "string") {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkStrikethrough/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("strikethrough" !== data9) {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkStrikethrough/properties/type/const", keyword: "const", params: { allowedValue: "strikethrough" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid15 = _errs35 === errors;
-                  } else {
-                    var valid15 = true;
-                  }
-                }
-              }
-            } else {
-              validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkStrikethrough/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "superscript") {
-          const _errs38 = errors;
-          if (errors === _errs38) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing5;
-              if (data.object === void 0 && (missing5 = "object") || data.type === void 0 && (missing5 = "type")) {
-                validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSuperscript/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data10 = data.object;
-                  const _errs40 = errors;
-                  if (typeof data10 !== "string") {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSuperscript/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data10) {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSuperscript/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid18 = _errs40 === errors;
-                } else {
-                  var valid18 = true;
-                }
-                if (valid18) {
-                  if (data.type !== void 0) {
-                    let data11 = data.type;
-                    const _errs42 = errors;
-                    if (typeof data11 !== "string") {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSuperscript/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("superscript" !== data11) {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSuperscript/properties/type/const", keyword: "const", params: { allowedValue: "superscript" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid18 = _errs42 === errors;
-                  } else {
-                    var valid18 = true;
-                  }
-                }
-              }
-            } else {
-              validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSuperscript/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "subscript") {
-          const _errs45 = errors;
-          if (errors === _errs45) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing6;
-              if (data.object === void 0 && (missing6 = "object") || data.type === void 0 && (missing6 = "type")) {
-                validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSubscript/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                return false;
-              } else {
-                if (data.object !== void 0) {
-                  let data12 = data.object;
-                  const _errs47 = errors;
-                  if (typeof data12 !== "string") {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSubscript/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  if ("mark" !== data12) {
-                    validate35.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSubscript/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid21 = _errs47 === errors;
-                } else {
-                  var valid21 = true;
-                }
-                if (valid21) {
-                  if (data.type !== void 0) {
-                    let data13 = data.type;
-                    const _errs49 = errors;
-                    if (typeof data13 !== "string") {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSubscript/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    if ("subscript" !== data13) {
-                      validate35.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSubscript/properties/type/const", keyword: "const", params: { allowedValue: "subscript" }, message: "must be equal to constant" }];
-                      return false;
-                    }
-                    var valid21 = _errs49 === errors;
-                  } else {
-                    var valid21 = true;
-                  }
-                }
-              }
-            } else {
-              validate35.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSubscript/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "color") {
-          if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.data = true;
-          }
-        } else {
-          validate35.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
-          return false;
-        }
-      } else {
-        validate35.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
-        return false;
-      }
-    } else {
-      validate35.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate35.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate35.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate34.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.text === void 0 && (missing0 = "text") || data.marks === void 0 && (missing0 = "marks")) {
-        validate34.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("leaf" !== data0) {
-            validate34.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "leaf" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.text !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.text !== "string") {
-              validate34.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.marks !== void 0) {
-              let data2 = data.marks;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (Array.isArray(data2)) {
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs7 = errors;
-                    if (!validate35(data2[i0], { instancePath: instancePath + "/marks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs7 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate34.errors = [{ instancePath: instancePath + "/marks", schemaPath: "#/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate34.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -2660,7 +2155,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
   validate34.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": { "object": true, "text": true, "marks": true }, "dynamicProps": false, "dynamicItems": false };
+validate34.evaluated = { "props": { "object": true, "type": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2673,20 +2168,508 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      const tag0 = data.type;
+      if (typeof tag0 == "string") {
+        if (tag0 === "bold") {
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing0;
+              if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
+                validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkBold/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data0 = data.object;
+                  const _errs5 = errors;
+                  if (typeof data0 !== "string") {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkBold/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data0) {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkBold/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid3 = _errs5 === errors;
+                } else {
+                  var valid3 = true;
+                }
+                if (valid3) {
+                  if (data.type !== void 0) {
+                    let data1 = data.type;
+                    const _errs7 = errors;
+                    if (typeof data1 !== "string") {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkBold/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("bold" !== data1) {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkBold/properties/type/const", keyword: "const", params: { allowedValue: "bold" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid3 = _errs7 === errors;
+                  } else {
+                    var valid3 = true;
+                  }
+                }
+              }
+            } else {
+              validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkBold/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var props0 = {};
+          props0.object = true;
+          props0.type = true;
+        } else if (tag0 === "italic") {
+          const _errs10 = errors;
+          if (errors === _errs10) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing1;
+              if (data.object === void 0 && (missing1 = "object") || data.type === void 0 && (missing1 = "type")) {
+                validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkItalic/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data2 = data.object;
+                  const _errs12 = errors;
+                  if (typeof data2 !== "string") {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkItalic/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data2) {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkItalic/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid6 = _errs12 === errors;
+                } else {
+                  var valid6 = true;
+                }
+                if (valid6) {
+                  if (data.type !== void 0) {
+                    let data3 = data.type;
+                    const _errs14 = errors;
+                    if (typeof data3 !== "string") {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkItalic/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("italic" !== data3) {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkItalic/properties/type/const", keyword: "const", params: { allowedValue: "italic" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid6 = _errs14 === errors;
+                  } else {
+                    var valid6 = true;
+                  }
+                }
+              }
+            } else {
+              validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkItalic/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "code") {
+          const _errs17 = errors;
+          if (errors === _errs17) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing2;
+              if (data.object === void 0 && (missing2 = "object") || data.type === void 0 && (missing2 = "type")) {
+                validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkCode/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data4 = data.object;
+                  const _errs19 = errors;
+                  if (typeof data4 !== "string") {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkCode/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data4) {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkCode/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid9 = _errs19 === errors;
+                } else {
+                  var valid9 = true;
+                }
+                if (valid9) {
+                  if (data.type !== void 0) {
+                    let data5 = data.type;
+                    const _errs21 = errors;
+                    if (typeof data5 !== "string") {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkCode/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("code" !== data5) {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkCode/properties/type/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid9 = _errs21 === errors;
+                  } else {
+                    var valid9 = true;
+                  }
+                }
+              }
+            } else {
+              validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkCode/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "keyboard") {
+          const _errs24 = errors;
+          if (errors === _errs24) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing3;
+              if (data.object === void 0 && (missing3 = "object") || data.type === void 0 && (missing3 = "type")) {
+                validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkKeyboard/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data6 = data.object;
+                  const _errs26 = errors;
+                  if (typeof data6 !== "string") {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkKeyboard/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data6) {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkKeyboard/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid12 = _errs26 === errors;
+                } else {
+                  var valid12 = true;
+                }
+                if (valid12) {
+                  if (data.type !== void 0) {
+                    let data7 = data.type;
+                    const _errs28 = errors;
+                    if (typeof data7 !== "string") {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkKeyboard/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("keyboard" !== data7) {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkKeyboard/properties/type/const", keyword: "const", params: { allowedValue: "keyboard" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid12 = _errs28 === errors;
+                  } else {
+                    var valid12 = true;
+                  }
+                }
+              }
+            } else {
+              validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkKeyboard/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "strikethrough") {
+          const _errs31 = errors;
+          if (errors === _errs31) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing4;
+              if (data.object === void 0 && (missing4 = "object") || data.type === void 0 && (missing4 = "type")) {
+                validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkStrikethrough/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data8 = data.object;
+                  const _errs33 = errors;
+                  if (typeof data8 !== "string") {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkStrikethrough/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data8) {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkStrikethrough/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid15 = _errs33 === errors;
+                } else {
+                  var valid15 = true;
+                }
+                if (valid15) {
+                  if (data.type !== void 0) {
+                    let data9 = data.type;
+                    const _errs35 = errors;
+                    if (typeof data9 !== "string") {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkStrikethrough/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("strikethrough" !== data9) {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkStrikethrough/properties/type/const", keyword: "const", params: { allowedValue: "strikethrough" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid15 = _errs35 === errors;
+                  } else {
+                    var valid15 = true;
+                  }
+                }
+              }
+            } else {
+              validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkStrikethrough/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "superscript") {
+          const _errs38 = errors;
+          if (errors === _errs38) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing5;
+              if (data.object === void 0 && (missing5 = "object") || data.type === void 0 && (missing5 = "type")) {
+                validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSuperscript/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data10 = data.object;
+                  const _errs40 = errors;
+                  if (typeof data10 !== "string") {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSuperscript/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data10) {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSuperscript/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid18 = _errs40 === errors;
+                } else {
+                  var valid18 = true;
+                }
+                if (valid18) {
+                  if (data.type !== void 0) {
+                    let data11 = data.type;
+                    const _errs42 = errors;
+                    if (typeof data11 !== "string") {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSuperscript/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("superscript" !== data11) {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSuperscript/properties/type/const", keyword: "const", params: { allowedValue: "superscript" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid18 = _errs42 === errors;
+                  } else {
+                    var valid18 = true;
+                  }
+                }
+              }
+            } else {
+              validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSuperscript/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "subscript") {
+          const _errs45 = errors;
+          if (errors === _errs45) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing6;
+              if (data.object === void 0 && (missing6 = "object") || data.type === void 0 && (missing6 = "type")) {
+                validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSubscript/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                return false;
+              } else {
+                if (data.object !== void 0) {
+                  let data12 = data.object;
+                  const _errs47 = errors;
+                  if (typeof data12 !== "string") {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSubscript/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  if ("mark" !== data12) {
+                    validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/components/schemas/MarkSubscript/properties/object/const", keyword: "const", params: { allowedValue: "mark" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid21 = _errs47 === errors;
+                } else {
+                  var valid21 = true;
+                }
+                if (valid21) {
+                  if (data.type !== void 0) {
+                    let data13 = data.type;
+                    const _errs49 = errors;
+                    if (typeof data13 !== "string") {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSubscript/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    if ("subscript" !== data13) {
+                      validate33.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/MarkSubscript/properties/type/const", keyword: "const", params: { allowedValue: "subscript" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid21 = _errs49 === errors;
+                  } else {
+                    var valid21 = true;
+                  }
+                }
+              }
+            } else {
+              validate33.errors = [{ instancePath, schemaPath: "#/components/schemas/MarkSubscript/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "color") {
+          if (!validate34(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.data = true;
+          }
+        } else {
+          validate33.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          return false;
+        }
+      } else {
+        validate33.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        return false;
+      }
+    } else {
+      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate33.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate33.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate32.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.leaves === void 0 && (missing0 = "leaves")) {
-        validate33.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.object === void 0 && (missing0 = "object") || data.text === void 0 && (missing0 = "text") || data.marks === void 0 && (missing0 = "marks")) {
+        validate32.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("leaf" !== data0) {
+            validate32.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "leaf" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.text !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.text !== "string") {
+              validate32.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.marks !== void 0) {
+              let data2 = data.marks;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  var valid1 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (!validate33(data2[i0], { instancePath: instancePath + "/marks/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid1 = _errs7 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate32.errors = [{ instancePath: instancePath + "/marks", schemaPath: "#/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+validate32.evaluated = { "props": { "object": true, "text": true, "marks": true }, "dynamicProps": false, "dynamicItems": false };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate31.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.leaves === void 0 && (missing0 = "leaves")) {
+        validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate31.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("text" !== data0) {
-            validate33.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+            validate31.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2697,7 +2680,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.key !== void 0) {
             const _errs3 = errors;
             if (typeof data.key !== "string") {
-              validate33.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate31.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2714,8 +2697,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                   const len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs8 = errors;
-                    if (!validate34(data2[i0], { instancePath: instancePath + "/leaves/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+                    if (!validate32(data2[i0], { instancePath: instancePath + "/leaves/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs8 === errors;
@@ -2724,7 +2707,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate33.errors = [{ instancePath: instancePath + "/leaves", schemaPath: "#/properties/leaves/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate31.errors = [{ instancePath: instancePath + "/leaves", schemaPath: "#/properties/leaves/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -2736,18 +2719,18 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate33.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "object": true, "key": true, "leaves": true }, "dynamicProps": false, "dynamicItems": false };
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate31.evaluated = { "props": { "object": true, "key": true, "leaves": true }, "dynamicProps": false, "dynamicItems": false };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate44.evaluated;
+  const evaluated0 = validate42.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2758,18 +2741,18 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.url === void 0 && (missing0 = "url")) {
-        validate44.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.kind !== void 0) {
           let data0 = data.kind;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate44.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("url" !== data0) {
-            validate44.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" }];
+            validate42.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "url" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -2784,11 +2767,11 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (!pattern2.test(data1)) {
-                  validate44.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/components/schemas/SafeAddress/pattern", keyword: "pattern", params: { pattern: "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$" }, message: 'must match pattern "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$"' }];
+                  validate42.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/components/schemas/SafeAddress/pattern", keyword: "pattern", params: { pattern: "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$" }, message: 'must match pattern "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$"' }];
                   return false;
                 }
               } else {
-                validate44.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/components/schemas/SafeAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate42.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/components/schemas/SafeAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2799,18 +2782,18 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate44.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate44.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "props": { "kind": true, "url": true }, "dynamicProps": false, "dynamicItems": false };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate42.evaluated = { "props": { "kind": true, "url": true }, "dynamicProps": false, "dynamicItems": false };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2822,8 +2805,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.kind;
       if (typeof tag0 == "string") {
         if (tag0 === "url") {
-          if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -2835,18 +2818,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing0;
               if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data0 = data.kind;
                   const _errs6 = errors;
                   if (typeof data0 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("file" !== data0) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid4 = _errs6 === errors;
@@ -2857,7 +2840,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.file !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.file !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid4 = _errs8 === errors;
@@ -2868,7 +2851,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs10 = errors;
                       if (typeof data.space !== "string") {
-                        validate43.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate41.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs10 === errors;
@@ -2879,7 +2862,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -2895,18 +2878,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing1;
               if (data.kind === void 0 && (missing1 = "kind") || data.page === void 0 && (missing1 = "page")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefPage/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data3 = data.kind;
                   const _errs15 = errors;
                   if (typeof data3 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("page" !== data3) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/const", keyword: "const", params: { allowedValue: "page" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefPage/properties/kind/const", keyword: "const", params: { allowedValue: "page" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid7 = _errs15 === errors;
@@ -2917,7 +2900,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.page !== void 0) {
                     const _errs17 = errors;
                     if (typeof data.page !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefPage/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefPage/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid7 = _errs17 === errors;
@@ -2928,7 +2911,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs19 = errors;
                       if (typeof data.space !== "string") {
-                        validate43.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefPage/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate41.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefPage/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid7 = _errs19 === errors;
@@ -2939,7 +2922,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefPage/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -2955,18 +2938,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing2;
               if (data.kind === void 0 && (missing2 = "kind") || data.anchor === void 0 && (missing2 = "anchor")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data6 = data.kind;
                   const _errs24 = errors;
                   if (typeof data6 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("anchor" !== data6) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/const", keyword: "const", params: { allowedValue: "anchor" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefAnchor/properties/kind/const", keyword: "const", params: { allowedValue: "anchor" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid10 = _errs24 === errors;
@@ -2977,7 +2960,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.anchor !== void 0) {
                     const _errs26 = errors;
                     if (typeof data.anchor !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/anchor", schemaPath: "#/components/schemas/ContentRefAnchor/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/anchor", schemaPath: "#/components/schemas/ContentRefAnchor/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid10 = _errs26 === errors;
@@ -2988,7 +2971,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.page !== void 0) {
                       const _errs28 = errors;
                       if (typeof data.page !== "string") {
-                        validate43.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefAnchor/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate41.errors = [{ instancePath: instancePath + "/page", schemaPath: "#/components/schemas/ContentRefAnchor/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid10 = _errs28 === errors;
@@ -2999,7 +2982,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.space !== void 0) {
                         const _errs30 = errors;
                         if (typeof data.space !== "string") {
-                          validate43.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefAnchor/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate41.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefAnchor/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid10 = _errs30 === errors;
@@ -3011,7 +2994,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefAnchor/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3028,18 +3011,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing3;
               if (data.kind === void 0 && (missing3 = "kind") || data.user === void 0 && (missing3 = "user")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefUser/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data10 = data.kind;
                   const _errs35 = errors;
                   if (typeof data10 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("user" !== data10) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefUser/properties/kind/const", keyword: "const", params: { allowedValue: "user" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid13 = _errs35 === errors;
@@ -3050,7 +3033,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.user !== void 0) {
                     const _errs37 = errors;
                     if (typeof data.user !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/components/schemas/ContentRefUser/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/components/schemas/ContentRefUser/properties/user/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid13 = _errs37 === errors;
@@ -3060,7 +3043,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefUser/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefUser/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3075,18 +3058,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing4;
               if (data.kind === void 0 && (missing4 = "kind") || data.collection === void 0 && (missing4 = "collection")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefCollection/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data12 = data.kind;
                   const _errs42 = errors;
                   if (typeof data12 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("collection" !== data12) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/const", keyword: "const", params: { allowedValue: "collection" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefCollection/properties/kind/const", keyword: "const", params: { allowedValue: "collection" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid16 = _errs42 === errors;
@@ -3097,7 +3080,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.collection !== void 0) {
                     const _errs44 = errors;
                     if (typeof data.collection !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/collection", schemaPath: "#/components/schemas/ContentRefCollection/properties/collection/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/collection", schemaPath: "#/components/schemas/ContentRefCollection/properties/collection/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid16 = _errs44 === errors;
@@ -3107,7 +3090,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefCollection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefCollection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3122,18 +3105,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing5;
               if (data.kind === void 0 && (missing5 = "kind") || data.space === void 0 && (missing5 = "space")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefSpace/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data14 = data.kind;
                   const _errs49 = errors;
                   if (typeof data14 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("space" !== data14) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/const", keyword: "const", params: { allowedValue: "space" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefSpace/properties/kind/const", keyword: "const", params: { allowedValue: "space" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid19 = _errs49 === errors;
@@ -3144,7 +3127,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.space !== void 0) {
                     const _errs51 = errors;
                     if (typeof data.space !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefSpace/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefSpace/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid19 = _errs51 === errors;
@@ -3154,7 +3137,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefSpace/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefSpace/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3169,18 +3152,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing6;
               if (data.kind === void 0 && (missing6 = "kind") || data.reusableContent === void 0 && (missing6 = "reusableContent")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data16 = data.kind;
                   const _errs56 = errors;
                   if (typeof data16 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("reusable-content" !== data16) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/const", keyword: "const", params: { allowedValue: "reusable-content" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/kind/const", keyword: "const", params: { allowedValue: "reusable-content" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid22 = _errs56 === errors;
@@ -3191,7 +3174,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.reusableContent !== void 0) {
                     const _errs58 = errors;
                     if (typeof data.reusableContent !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/reusableContent", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/reusableContent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/reusableContent", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/reusableContent/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid22 = _errs58 === errors;
@@ -3202,7 +3185,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs60 = errors;
                       if (typeof data.space !== "string") {
-                        validate43.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate41.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefReusableContent/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid22 = _errs60 === errors;
@@ -3213,7 +3196,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefReusableContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3229,18 +3212,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing7;
               if (data.kind === void 0 && (missing7 = "kind") || data.tag === void 0 && (missing7 = "tag")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefTag/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data19 = data.kind;
                   const _errs65 = errors;
                   if (typeof data19 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("tag" !== data19) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/const", keyword: "const", params: { allowedValue: "tag" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefTag/properties/kind/const", keyword: "const", params: { allowedValue: "tag" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid25 = _errs65 === errors;
@@ -3251,7 +3234,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.tag !== void 0) {
                     const _errs67 = errors;
                     if (typeof data.tag !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/components/schemas/ContentRefTag/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/tag", schemaPath: "#/components/schemas/ContentRefTag/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid25 = _errs67 === errors;
@@ -3262,7 +3245,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs69 = errors;
                       if (typeof data.space !== "string") {
-                        validate43.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefTag/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate41.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefTag/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid25 = _errs69 === errors;
@@ -3273,7 +3256,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefTag/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefTag/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3289,18 +3272,18 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing8;
               if (data.kind === void 0 && (missing8 = "kind") || data.spec === void 0 && (missing8 = "spec")) {
-                validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data22 = data.kind;
                   const _errs74 = errors;
                   if (typeof data22 !== "string") {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("openapi" !== data22) {
-                    validate43.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
+                    validate41.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid28 = _errs74 === errors;
@@ -3311,7 +3294,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.spec !== void 0) {
                     const _errs76 = errors;
                     if (typeof data.spec !== "string") {
-                      validate43.errors = [{ instancePath: instancePath + "/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate41.errors = [{ instancePath: instancePath + "/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid28 = _errs76 === errors;
@@ -3321,7 +3304,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate43.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate41.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3331,28 +3314,28 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             props0.spec = true;
           }
         } else {
-          validate43.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+          validate41.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
           return false;
         }
       } else {
-        validate43.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+        validate41.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
         return false;
       }
     } else {
-      validate43.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate41.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate43.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema83 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "inline-image" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/FileOrURLRef" }, "refDark": { "$ref": "#/components/schemas/FileOrURLRef" }, "caption": { "type": "string" }, "alt": { "type": "string" }, "size": { "type": "string", "enum": ["original", "line"] } } } } };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate41.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema82 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "inline-image" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["ref"], "properties": { "ref": { "$ref": "#/components/schemas/FileOrURLRef" }, "refDark": { "$ref": "#/components/schemas/FileOrURLRef" }, "caption": { "type": "string" }, "alt": { "type": "string" }, "size": { "type": "string", "enum": ["original", "line"] } } } } };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3364,8 +3347,8 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.kind;
       if (typeof tag0 == "string") {
         if (tag0 === "url") {
-          if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -3377,18 +3360,18 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing0;
               if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file")) {
-                validate49.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                validate47.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
                 return false;
               } else {
                 if (data.kind !== void 0) {
                   let data0 = data.kind;
                   const _errs6 = errors;
                   if (typeof data0 !== "string") {
-                    validate49.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate47.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if ("file" !== data0) {
-                    validate49.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" }];
+                    validate47.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/components/schemas/ContentRefFile/properties/kind/const", keyword: "const", params: { allowedValue: "file" }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid4 = _errs6 === errors;
@@ -3399,7 +3382,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.file !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.file !== "string") {
-                      validate49.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate47.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/components/schemas/ContentRefFile/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid4 = _errs8 === errors;
@@ -3410,7 +3393,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.space !== void 0) {
                       const _errs10 = errors;
                       if (typeof data.space !== "string") {
-                        validate49.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate47.errors = [{ instancePath: instancePath + "/space", schemaPath: "#/components/schemas/ContentRefFile/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid4 = _errs10 === errors;
@@ -3421,7 +3404,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              validate49.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              validate47.errors = [{ instancePath, schemaPath: "#/components/schemas/ContentRefFile/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
               return false;
             }
           }
@@ -3432,27 +3415,27 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             props0.space = true;
           }
         } else {
-          validate49.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
+          validate47.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
           return false;
         }
       } else {
-        validate49.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
+        validate47.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string' }];
         return false;
       }
     } else {
-      validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate47.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate49.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3463,18 +3446,18 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate48.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate46.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate48.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate46.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("inline" !== data0) {
-            validate48.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            validate46.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3486,11 +3469,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate48.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate46.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("inline-image" !== data1) {
-              validate48.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "inline-image" }, message: "must be equal to constant" }];
+              validate46.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "inline-image" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3501,7 +3484,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate48.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate46.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3513,11 +3496,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate48.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate46.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (true !== data3) {
-                  validate48.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate46.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -3532,13 +3515,13 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.ref === void 0 && (missing1 = "ref")) {
-                        validate48.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate46.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.ref !== void 0) {
                           const _errs12 = errors;
-                          if (!validate49(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                          if (!validate47(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs12 === errors;
@@ -3548,8 +3531,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid2) {
                           if (data4.refDark !== void 0) {
                             const _errs13 = errors;
-                            if (!validate49(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                            if (!validate47(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                               errors = vErrors.length;
                             }
                             var valid2 = _errs13 === errors;
@@ -3560,7 +3543,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data4.caption !== void 0) {
                               const _errs14 = errors;
                               if (typeof data4.caption !== "string") {
-                                validate48.errors = [{ instancePath: instancePath + "/data/caption", schemaPath: "#/properties/data/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate46.errors = [{ instancePath: instancePath + "/data/caption", schemaPath: "#/properties/data/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                               var valid2 = _errs14 === errors;
@@ -3571,7 +3554,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data4.alt !== void 0) {
                                 const _errs16 = errors;
                                 if (typeof data4.alt !== "string") {
-                                  validate48.errors = [{ instancePath: instancePath + "/data/alt", schemaPath: "#/properties/data/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate46.errors = [{ instancePath: instancePath + "/data/alt", schemaPath: "#/properties/data/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                                 var valid2 = _errs16 === errors;
@@ -3583,11 +3566,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data9 = data4.size;
                                   const _errs18 = errors;
                                   if (typeof data9 !== "string") {
-                                    validate48.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate46.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   if (!(data9 === "original" || data9 === "line")) {
-                                    validate48.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/enum", keyword: "enum", params: { allowedValues: schema83.properties.data.properties.size.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate46.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/enum", keyword: "enum", params: { allowedValues: schema82.properties.data.properties.size.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid2 = _errs18 === errors;
@@ -3600,7 +3583,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate48.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate46.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -3614,18 +3597,18 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate48.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate46.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate48.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate46.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3636,18 +3619,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate42.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate40.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate42.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate40.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("inline" !== data0) {
-            validate42.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            validate40.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -3659,11 +3642,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate42.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate40.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("link" !== data1) {
-              validate42.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "link" }, message: "must be equal to constant" }];
+              validate40.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "link" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3674,7 +3657,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate42.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate40.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3686,11 +3669,11 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate42.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate40.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate42.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate40.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -3705,18 +3688,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.ref === void 0 && (missing1 = "ref")) {
-                        validate42.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate40.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.ref !== void 0) {
-                          if (!validate43(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+                          if (!validate41(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
                             errors = vErrors.length;
                           }
                         }
                       }
                     } else {
-                      validate42.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate40.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -3739,8 +3722,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                           let valid4 = false;
                           let passing0 = null;
                           const _errs17 = errors;
-                          if (!validate33(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                          if (!validate31(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs17 === errors;
@@ -3753,8 +3736,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                             props1.leaves = true;
                           }
                           const _errs18 = errors;
-                          if (!validate48(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+                          if (!validate46(data7, { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs18 === errors;
@@ -3783,7 +3766,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                               vErrors.push(err0);
                             }
                             errors++;
-                            validate42.errors = vErrors;
+                            validate40.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs16;
@@ -3801,7 +3784,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate42.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate40.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -3816,14 +3799,262 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate42.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate40.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate40.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate52.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("inline" !== data0) {
+            validate52.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate52.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("emoji" !== data1) {
+              validate52.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "emoji" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate52.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isVoid !== void 0) {
+                let data3 = data.isVoid;
+                const _errs8 = errors;
+                if (typeof data3 !== "boolean") {
+                  validate52.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                if (true !== data3) {
+                  validate52.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data4 = data.data;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      let missing1;
+                      if (data4.code === void 0 && (missing1 = "code")) {
+                        validate52.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        return false;
+                      } else {
+                        if (data4.code !== void 0) {
+                          if (typeof data4.code !== "string") {
+                            validate52.errors = [{ instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                      }
+                    } else {
+                      validate52.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate53.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate53.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("inline" !== data0) {
+            validate53.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("icon" !== data1) {
+              validate53.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "icon" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate53.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isVoid !== void 0) {
+                let data3 = data.isVoid;
+                const _errs8 = errors;
+                if (typeof data3 !== "boolean") {
+                  validate53.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                if (true !== data3) {
+                  validate53.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data4 = data.data;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      let missing1;
+                      if (data4.icon === void 0 && (missing1 = "icon")) {
+                        validate53.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        return false;
+                      } else {
+                        if (data4.icon !== void 0) {
+                          const _errs12 = errors;
+                          if (typeof data4.icon !== "string") {
+                            validate53.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.color !== void 0) {
+                            const _errs14 = errors;
+                            if (typeof data4.color !== "string") {
+                              validate53.errors = [{ instancePath: instancePath + "/data/color", schemaPath: "#/properties/data/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                        }
+                      }
+                    } else {
+                      validate53.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+validate53.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3864,8 +4095,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
               validate54.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("emoji" !== data1) {
-              validate54.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "emoji" }, message: "must be equal to constant" }];
+            if ("inline-math" !== data1) {
+              validate54.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "inline-math" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -3906,13 +4137,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.code === void 0 && (missing1 = "code")) {
+                      if (data4.formula === void 0 && (missing1 = "formula")) {
                         validate54.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data4.code !== void 0) {
-                          if (typeof data4.code !== "string") {
-                            validate54.errors = [{ instancePath: instancePath + "/data/code", schemaPath: "#/properties/data/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        if (data4.formula !== void 0) {
+                          if (typeof data4.formula !== "string") {
+                            validate54.errors = [{ instancePath: instancePath + "/data/formula", schemaPath: "#/properties/data/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -3980,8 +4211,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               validate55.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("icon" !== data1) {
-              validate55.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "icon" }, message: "must be equal to constant" }];
+            if ("expression" !== data1) {
+              validate55.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expression" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4022,30 +4253,14 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.icon === void 0 && (missing1 = "icon")) {
+                      if (data4.expression === void 0 && (missing1 = "expression")) {
                         validate55.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data4.icon !== void 0) {
-                          const _errs12 = errors;
-                          if (typeof data4.icon !== "string") {
-                            validate55.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        if (data4.expression !== void 0) {
+                          if (typeof data4.expression !== "string") {
+                            validate55.errors = [{ instancePath: instancePath + "/data/expression", schemaPath: "#/properties/data/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.color !== void 0) {
-                            const _errs14 = errors;
-                            if (typeof data4.color !== "string") {
-                              validate55.errors = [{ instancePath: instancePath + "/data/color", schemaPath: "#/properties/data/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs14 === errors;
-                          } else {
-                            var valid2 = true;
                           }
                         }
                       }
@@ -4112,8 +4327,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               validate56.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("inline-math" !== data1) {
-              validate56.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "inline-math" }, message: "must be equal to constant" }];
+            if ("mention" !== data1) {
+              validate56.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "mention" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4154,14 +4369,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.formula === void 0 && (missing1 = "formula")) {
+                      if (data4.ref === void 0 && (missing1 = "ref")) {
                         validate56.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data4.formula !== void 0) {
-                          if (typeof data4.formula !== "string") {
-                            validate56.errors = [{ instancePath: instancePath + "/data/formula", schemaPath: "#/properties/data/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
+                        if (data4.ref !== void 0) {
+                          if (!validate41(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                            errors = vErrors.length;
                           }
                         }
                       }
@@ -4188,122 +4403,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate56.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate57.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate57.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("inline" !== data0) {
-            validate57.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate57.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("expression" !== data1) {
-              validate57.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expression" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate57.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.isVoid !== void 0) {
-                let data3 = data.isVoid;
-                const _errs8 = errors;
-                if (typeof data3 !== "boolean") {
-                  validate57.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                if (true !== data3) {
-                  validate57.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data4 = data.data;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      let missing1;
-                      if (data4.expression === void 0 && (missing1 = "expression")) {
-                        validate57.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        if (data4.expression !== void 0) {
-                          if (typeof data4.expression !== "string") {
-                            validate57.errors = [{ instancePath: instancePath + "/data/expression", schemaPath: "#/properties/data/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                        }
-                      }
-                    } else {
-                      validate57.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate57.errors = vErrors;
-  return errors === 0;
-}
-validate57.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var schema96 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "button" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["label", "kind"], "properties": { "label": { "type": "string" }, "kind": { "type": "string", "enum": ["primary", "secondary"] }, "size": { "type": "string" }, "icon": { "type": "string" }, "ref": { "$ref": "#/components/schemas/ContentRef" }, "action": { "type": "object", "additionalProperties": true } } } } };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4344,8 +4444,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("mention" !== data1) {
-              validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "mention" }, message: "must be equal to constant" }];
+            if ("button" !== data1) {
+              validate58.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "button" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4386,14 +4486,87 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.ref === void 0 && (missing1 = "ref")) {
+                      if (data4.label === void 0 && (missing1 = "label") || data4.kind === void 0 && (missing1 = "kind")) {
                         validate58.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
-                        if (data4.ref !== void 0) {
-                          if (!validate43(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-                            errors = vErrors.length;
+                        if (data4.label !== void 0) {
+                          const _errs12 = errors;
+                          if (typeof data4.label !== "string") {
+                            validate58.errors = [{ instancePath: instancePath + "/data/label", schemaPath: "#/properties/data/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.kind !== void 0) {
+                            let data6 = data4.kind;
+                            const _errs14 = errors;
+                            if (typeof data6 !== "string") {
+                              validate58.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            if (!(data6 === "primary" || data6 === "secondary")) {
+                              validate58.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/enum", keyword: "enum", params: { allowedValues: schema96.properties.data.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
+                            }
+                            var valid2 = _errs14 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data4.size !== void 0) {
+                              const _errs16 = errors;
+                              if (typeof data4.size !== "string") {
+                                validate58.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid2 = _errs16 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data4.icon !== void 0) {
+                                const _errs18 = errors;
+                                if (typeof data4.icon !== "string") {
+                                  validate58.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid2 = _errs18 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data4.ref !== void 0) {
+                                  const _errs20 = errors;
+                                  if (!validate41(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid2 = _errs20 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data4.action !== void 0) {
+                                    let data10 = data4.action;
+                                    const _errs21 = errors;
+                                    if (errors === _errs21) {
+                                      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                      } else {
+                                        validate58.errors = [{ instancePath: instancePath + "/data/action", schemaPath: "#/properties/data/properties/action/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid2 = _errs21 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                }
+                              }
+                            }
                           }
                         }
                       }
@@ -4420,201 +4593,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate58.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema97 = { "type": "object", "required": ["object", "type", "data", "isVoid"], "properties": { "object": { "type": "string", "const": "inline" }, "type": { "type": "string", "const": "button" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": true }, "data": { "type": "object", "required": ["label", "kind"], "properties": { "label": { "type": "string" }, "kind": { "type": "string", "enum": ["primary", "secondary"] }, "size": { "type": "string" }, "icon": { "type": "string" }, "ref": { "$ref": "#/components/schemas/ContentRef" }, "action": { "type": "object", "additionalProperties": true } } } } };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var wrapper1 = { validate: validate28 };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate60.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("inline" !== data0) {
-            validate60.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("button" !== data1) {
-              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "button" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate60.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.isVoid !== void 0) {
-                let data3 = data.isVoid;
-                const _errs8 = errors;
-                if (typeof data3 !== "boolean") {
-                  validate60.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                if (true !== data3) {
-                  validate60.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data4 = data.data;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      let missing1;
-                      if (data4.label === void 0 && (missing1 = "label") || data4.kind === void 0 && (missing1 = "kind")) {
-                        validate60.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        if (data4.label !== void 0) {
-                          const _errs12 = errors;
-                          if (typeof data4.label !== "string") {
-                            validate60.errors = [{ instancePath: instancePath + "/data/label", schemaPath: "#/properties/data/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.kind !== void 0) {
-                            let data6 = data4.kind;
-                            const _errs14 = errors;
-                            if (typeof data6 !== "string") {
-                              validate60.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            if (!(data6 === "primary" || data6 === "secondary")) {
-                              validate60.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/enum", keyword: "enum", params: { allowedValues: schema97.properties.data.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-                              return false;
-                            }
-                            var valid2 = _errs14 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data4.size !== void 0) {
-                              const _errs16 = errors;
-                              if (typeof data4.size !== "string") {
-                                validate60.errors = [{ instancePath: instancePath + "/data/size", schemaPath: "#/properties/data/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs16 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data4.icon !== void 0) {
-                                const _errs18 = errors;
-                                if (typeof data4.icon !== "string") {
-                                  validate60.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid2 = _errs18 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                              if (valid2) {
-                                if (data4.ref !== void 0) {
-                                  const _errs20 = errors;
-                                  if (!validate43(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid2 = _errs20 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
-                                if (valid2) {
-                                  if (data4.action !== void 0) {
-                                    let data10 = data4.action;
-                                    const _errs21 = errors;
-                                    if (errors === _errs21) {
-                                      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                      } else {
-                                        validate60.errors = [{ instancePath: instancePath + "/data/action", schemaPath: "#/properties/data/properties/action/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid2 = _errs21 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate60.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-validate60.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper1 = { validate: validate30 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4625,18 +4608,18 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate64.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate62.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("fragment" !== data0) {
-            validate64.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
+            validate62.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4648,11 +4631,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate64.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("annotation-body" !== data1) {
-              validate64.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "annotation-body" }, message: "must be equal to constant" }];
+              validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "annotation-body" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4663,7 +4646,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.fragment !== void 0) {
               const _errs5 = errors;
               if (typeof data.fragment !== "string") {
-                validate64.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate62.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4690,7 +4673,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate64.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate62.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4703,18 +4686,18 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4725,18 +4708,18 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.isVoid === void 0 && (missing0 = "isVoid") || data.nodes === void 0 && (missing0 = "nodes") || data.fragments === void 0 && (missing0 = "fragments")) {
-        validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate60.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate62.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate60.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("inline" !== data0) {
-            validate62.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
+            validate60.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "inline" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -4748,11 +4731,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("annotation" !== data1) {
-              validate62.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "annotation" }, message: "must be equal to constant" }];
+              validate60.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "annotation" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -4763,7 +4746,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate62.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate60.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4775,11 +4758,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate62.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate60.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate62.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate60.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -4796,8 +4779,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs12 = errors;
-                        if (!validate33(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                        if (!validate31(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs12 === errors;
@@ -4806,7 +4789,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate62.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate60.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -4824,8 +4807,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                         const len1 = data6.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs15 = errors;
-                          if (!validate64(data6[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                          if (!validate62(data6[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs15 === errors;
@@ -4834,7 +4817,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate62.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate60.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -4849,18 +4832,18 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4872,8 +4855,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "link") {
-          if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -4884,8 +4867,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "inline-image") {
-          if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+          if (!validate46(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -4897,6 +4880,32 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "emoji") {
+          if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "icon") {
+          if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "inline-math") {
           if (!validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
             errors = vErrors.length;
@@ -4909,7 +4918,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "icon") {
+        } else if (tag0 === "expression") {
           if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
             errors = vErrors.length;
@@ -4922,7 +4931,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "inline-math") {
+        } else if (tag0 === "mention") {
           if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
             errors = vErrors.length;
@@ -4935,20 +4944,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "expression") {
-          if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "mention") {
+        } else if (tag0 === "button") {
           if (!validate58(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
             errors = vErrors.length;
@@ -4961,22 +4957,9 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "button") {
+        } else if (tag0 === "annotation") {
           if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "annotation") {
-          if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -4989,27 +4972,27 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else {
-          validate41.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate39.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate41.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate39.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate39.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate41.errors = vErrors;
+  validate39.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate41.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate39.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5020,8 +5003,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate33(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+  if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -5034,11 +5017,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     props0.leaves = true;
   }
   const _errs2 = errors;
-  if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+  if (!validate39(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
     errors = vErrors.length;
   } else {
-    var props1 = validate41.evaluated.props;
+    var props1 = validate39.evaluated.props;
   }
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0) {
@@ -5066,7 +5049,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors.push(err0);
     }
     errors++;
-    validate32.errors = vErrors;
+    validate30.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5078,15 +5061,15 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate32.errors = vErrors;
+  validate30.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate32.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5097,18 +5080,18 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate31.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate31.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate29.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate31.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate29.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5120,11 +5103,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("paragraph" !== data1) {
-              validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "paragraph" }, message: "must be equal to constant" }];
+              validate29.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "paragraph" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5135,7 +5118,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate31.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate29.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5151,7 +5134,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs10 = errors;
                     for (const key0 in data3) {
                       if (!(key0 === "align")) {
-                        validate31.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                        validate29.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -5160,17 +5143,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.align !== void 0) {
                         let data4 = data3.align;
                         if (typeof data4 !== "string") {
-                          validate31.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/components/schemas/TextAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate29.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/components/schemas/TextAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data4 === "start" || data4 === "center" || data4 === "end")) {
-                          validate31.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/components/schemas/TextAlignment/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }];
+                          validate29.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/components/schemas/TextAlignment/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate31.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate29.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5188,8 +5171,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data5.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs16 = errors;
-                        if (!validate32(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                        if (!validate30(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                           errors = vErrors.length;
                         }
                         var valid4 = _errs16 === errors;
@@ -5198,7 +5181,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate31.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate29.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5212,19 +5195,19 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate31.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate29.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern7 = new RegExp("^[-a-z0-9.+_]+$", "u");
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5239,11 +5222,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (!pattern7.test(data0)) {
-              validate78.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[-a-z0-9.+_]+$" }, message: 'must match pattern "^[-a-z0-9.+_]+$"' }];
+              validate76.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[-a-z0-9.+_]+$" }, message: 'must match pattern "^[-a-z0-9.+_]+$"' }];
               return false;
             }
           } else {
-            validate78.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate76.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
@@ -5256,11 +5239,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.align;
           const _errs3 = errors;
           if (typeof data1 !== "string") {
-            validate78.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/components/schemas/TextAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate76.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/components/schemas/TextAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if (!(data1 === "start" || data1 === "center" || data1 === "end")) {
-            validate78.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/components/schemas/TextAlignment/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }];
+            validate76.errors = [{ instancePath: instancePath + "/align", schemaPath: "#/components/schemas/TextAlignment/enum", keyword: "enum", params: { allowedValues: schema51.enum }, message: "must be equal to one of the allowed values" }];
             return false;
           }
           var valid0 = _errs3 === errors;
@@ -5269,18 +5252,18 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": { "id": true, "align": true }, "dynamicProps": false, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": { "id": true, "align": true }, "dynamicProps": false, "dynamicItems": false };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5291,18 +5274,18 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate77.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate75.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate77.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate75.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5314,11 +5297,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate77.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("heading-1" !== data1) {
-              validate77.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-1" }, message: "must be equal to constant" }];
+              validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5329,7 +5312,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate77.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate75.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5345,12 +5328,12 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate77.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate75.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate77.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate75.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5361,8 +5344,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs13 = errors;
-                  if (!validate78(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                  if (!validate76(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs13 === errors;
@@ -5379,8 +5362,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate32(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                          if (!validate30(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs16 === errors;
@@ -5389,7 +5372,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate77.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate75.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5404,18 +5387,18 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate75.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5426,18 +5409,18 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate81.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate79.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate81.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate79.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5449,11 +5432,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate81.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate79.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("heading-2" !== data1) {
-              validate81.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-2" }, message: "must be equal to constant" }];
+              validate79.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-2" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5464,7 +5447,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate81.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate79.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5480,12 +5463,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate81.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate79.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate81.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate79.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5496,8 +5479,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs13 = errors;
-                  if (!validate78(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                  if (!validate76(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs13 === errors;
@@ -5514,8 +5497,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate32(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                          if (!validate30(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs16 === errors;
@@ -5524,7 +5507,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate81.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate79.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5539,18 +5522,18 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5561,18 +5544,18 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate84.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate82.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate84.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate82.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5584,11 +5567,11 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate84.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("heading-3" !== data1) {
-              validate84.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-3" }, message: "must be equal to constant" }];
+              validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "heading-3" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5599,7 +5582,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate84.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate82.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5615,12 +5598,12 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate84.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate82.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate84.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate82.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5631,8 +5614,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.data !== void 0) {
                   const _errs13 = errors;
-                  if (!validate78(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                  if (!validate76(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs13 === errors;
@@ -5649,8 +5632,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate32(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                          if (!validate30(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                             errors = vErrors.length;
                           }
                           var valid4 = _errs16 === errors;
@@ -5659,7 +5642,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate84.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate82.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5674,19 +5657,19 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate84.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper2 = { validate: validate88 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var wrapper2 = { validate: validate86 };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5697,18 +5680,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate90.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate88.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate90.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate88.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5720,11 +5703,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("list-ordered" !== data1) {
-              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-ordered" }, message: "must be equal to constant" }];
+              validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-ordered" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5735,7 +5718,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate90.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate88.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5751,12 +5734,12 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data3.start !== void 0) {
                       let data4 = data3.start;
                       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                        validate90.errors = [{ instancePath: instancePath + "/data/start", schemaPath: "#/properties/data/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate88.errors = [{ instancePath: instancePath + "/data/start", schemaPath: "#/properties/data/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                     }
                   } else {
-                    validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate88.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5784,7 +5767,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate90.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate88.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5798,18 +5781,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5820,18 +5803,18 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate89.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate91.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate89.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate91.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate89.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5843,11 +5826,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate89.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("list-tasks" !== data1) {
-              validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-tasks" }, message: "must be equal to constant" }];
+              validate89.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-tasks" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5858,7 +5841,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate91.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate89.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5872,12 +5855,12 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate91.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate89.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate91.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate89.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -5905,7 +5888,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate91.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate89.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -5919,14 +5902,124 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate89.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate90.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate90.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate90.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("divider" !== data1) {
+              validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "divider" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate90.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isVoid !== void 0) {
+                let data3 = data.isVoid;
+                const _errs8 = errors;
+                if (typeof data3 !== "boolean") {
+                  validate90.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                if (true !== data3) {
+                  validate90.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data4 = data.data;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      for (const key0 in data4) {
+                        validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                        return false;
+                        break;
+                      }
+                    } else {
+                      validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate90.errors = vErrors;
+  return errors === 0;
+}
+validate90.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var schema123 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "code" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "properties": { "syntax": { "type": "string" }, "title": { "type": "string" }, "overflow": { "type": "string", "enum": ["scroll", "wrap"] }, "lineNumbers": { "type": "boolean" }, "fullWidth": { "type": "boolean" }, "expandable": { "type": "boolean" }, "collapsedLineCount": { "type": "integer", "minimum": 1 } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockCodeLine" } } } };
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5940,7 +6033,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
         validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -5967,8 +6060,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
               validate92.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("divider" !== data1) {
-              validate92.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "divider" }, message: "must be equal to constant" }];
+            if ("code-line" !== data1) {
+              validate92.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "code-line" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5987,116 +6080,6 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = true;
             }
             if (valid0) {
-              if (data.isVoid !== void 0) {
-                let data3 = data.isVoid;
-                const _errs8 = errors;
-                if (typeof data3 !== "boolean") {
-                  validate92.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                if (true !== data3) {
-                  validate92.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data4 = data.data;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      for (const key0 in data4) {
-                        validate92.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-                        return false;
-                        break;
-                      }
-                    } else {
-                      validate92.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate92.errors = vErrors;
-  return errors === 0;
-}
-validate92.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema124 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "code" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "properties": { "syntax": { "type": "string" }, "title": { "type": "string" }, "overflow": { "type": "string", "enum": ["scroll", "wrap"] }, "lineNumbers": { "type": "boolean" }, "fullWidth": { "type": "boolean" }, "expandable": { "type": "boolean" }, "collapsedLineCount": { "type": "integer", "minimum": 1 } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockCodeLine" } } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate94.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate94.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate94.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate94.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("code-line" !== data1) {
-              validate94.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "code-line" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate94.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
               if (data.data !== void 0) {
                 let data3 = data.data;
                 const _errs8 = errors;
@@ -6104,12 +6087,12 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.highlighted !== void 0) {
                       if (typeof data3.highlighted !== "boolean") {
-                        validate94.errors = [{ instancePath: instancePath + "/data/highlighted", schemaPath: "#/properties/data/properties/highlighted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate92.errors = [{ instancePath: instancePath + "/data/highlighted", schemaPath: "#/properties/data/properties/highlighted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                     }
                   } else {
-                    validate94.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate92.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -6132,8 +6115,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                         let valid4 = false;
                         let passing0 = null;
                         const _errs16 = errors;
-                        if (!validate33(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                        if (!validate31(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs16 === errors;
@@ -6146,8 +6129,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                           props0.leaves = true;
                         }
                         const _errs17 = errors;
-                        if (!validate62(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                        if (!validate60(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs17 === errors;
@@ -6169,8 +6152,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                           const _errs18 = errors;
-                          if (!validate57(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                          if (!validate55(data6, { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs18 === errors;
@@ -6200,7 +6183,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err0);
                           }
                           errors++;
-                          validate94.errors = vErrors;
+                          validate92.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -6218,7 +6201,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate94.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate92.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -6232,18 +6215,18 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate92.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6254,18 +6237,18 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate93.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate91.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate93.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate91.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -6277,11 +6260,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("code" !== data1) {
-              validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" }];
+              validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -6292,7 +6275,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate93.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate91.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -6308,7 +6291,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data3.syntax !== void 0) {
                       const _errs10 = errors;
                       if (typeof data3.syntax !== "string") {
-                        validate93.errors = [{ instancePath: instancePath + "/data/syntax", schemaPath: "#/properties/data/properties/syntax/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate91.errors = [{ instancePath: instancePath + "/data/syntax", schemaPath: "#/properties/data/properties/syntax/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid2 = _errs10 === errors;
@@ -6319,7 +6302,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data3.title !== void 0) {
                         const _errs12 = errors;
                         if (typeof data3.title !== "string") {
-                          validate93.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate91.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid2 = _errs12 === errors;
@@ -6331,11 +6314,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                           let data6 = data3.overflow;
                           const _errs14 = errors;
                           if (typeof data6 !== "string") {
-                            validate93.errors = [{ instancePath: instancePath + "/data/overflow", schemaPath: "#/properties/data/properties/overflow/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate91.errors = [{ instancePath: instancePath + "/data/overflow", schemaPath: "#/properties/data/properties/overflow/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           if (!(data6 === "scroll" || data6 === "wrap")) {
-                            validate93.errors = [{ instancePath: instancePath + "/data/overflow", schemaPath: "#/properties/data/properties/overflow/enum", keyword: "enum", params: { allowedValues: schema124.properties.data.properties.overflow.enum }, message: "must be equal to one of the allowed values" }];
+                            validate91.errors = [{ instancePath: instancePath + "/data/overflow", schemaPath: "#/properties/data/properties/overflow/enum", keyword: "enum", params: { allowedValues: schema123.properties.data.properties.overflow.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid2 = _errs14 === errors;
@@ -6346,7 +6329,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data3.lineNumbers !== void 0) {
                             const _errs16 = errors;
                             if (typeof data3.lineNumbers !== "boolean") {
-                              validate93.errors = [{ instancePath: instancePath + "/data/lineNumbers", schemaPath: "#/properties/data/properties/lineNumbers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate91.errors = [{ instancePath: instancePath + "/data/lineNumbers", schemaPath: "#/properties/data/properties/lineNumbers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid2 = _errs16 === errors;
@@ -6357,7 +6340,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data3.fullWidth !== void 0) {
                               const _errs18 = errors;
                               if (typeof data3.fullWidth !== "boolean") {
-                                validate93.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                validate91.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                 return false;
                               }
                               var valid2 = _errs18 === errors;
@@ -6368,7 +6351,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data3.expandable !== void 0) {
                                 const _errs20 = errors;
                                 if (typeof data3.expandable !== "boolean") {
-                                  validate93.errors = [{ instancePath: instancePath + "/data/expandable", schemaPath: "#/properties/data/properties/expandable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate91.errors = [{ instancePath: instancePath + "/data/expandable", schemaPath: "#/properties/data/properties/expandable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid2 = _errs20 === errors;
@@ -6380,13 +6363,13 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data10 = data3.collapsedLineCount;
                                   const _errs22 = errors;
                                   if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                    validate93.errors = [{ instancePath: instancePath + "/data/collapsedLineCount", schemaPath: "#/properties/data/properties/collapsedLineCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate91.errors = [{ instancePath: instancePath + "/data/collapsedLineCount", schemaPath: "#/properties/data/properties/collapsedLineCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs22) {
                                     if (typeof data10 == "number" && isFinite(data10)) {
                                       if (data10 < 1 || isNaN(data10)) {
-                                        validate93.errors = [{ instancePath: instancePath + "/data/collapsedLineCount", schemaPath: "#/properties/data/properties/collapsedLineCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                        validate91.errors = [{ instancePath: instancePath + "/data/collapsedLineCount", schemaPath: "#/properties/data/properties/collapsedLineCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                         return false;
                                       }
                                     }
@@ -6402,7 +6385,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate93.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate91.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -6420,8 +6403,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data11.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs26 = errors;
-                        if (!validate94(data11[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                        if (!validate92(data11[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs26 === errors;
@@ -6430,7 +6413,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate93.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate91.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -6444,15 +6427,1186 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var schema128 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "hint" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "required": ["style"], "properties": { "style": { "type": "string", "enum": ["info", "warning", "danger", "success"] }, "icon": { "type": "string" } } }, "nodes": { "type": "array", "minItems": 1, "items": { "$ref": "#/components/schemas/HintBlock" } } } };
+validate91.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var schema127 = { "type": "object", "required": ["object", "type", "data", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "hint" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "data": { "type": "object", "required": ["style"], "properties": { "style": { "type": "string", "enum": ["info", "warning", "danger", "success"] }, "icon": { "type": "string" } } }, "nodes": { "type": "array", "minItems": 1, "items": { "$ref": "#/components/schemas/HintBlock" } } } };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate99.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate99.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate99.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("embed" !== data1) {
+              validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "embed" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate99.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.isVoid !== void 0) {
+                let data3 = data.isVoid;
+                const _errs8 = errors;
+                if (typeof data3 !== "boolean") {
+                  validate99.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                if (true !== data3) {
+                  validate99.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.data !== void 0) {
+                  let data4 = data.data;
+                  const _errs10 = errors;
+                  if (errors === _errs10) {
+                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                      let missing1;
+                      if (data4.url === void 0 && (missing1 = "url")) {
+                        validate99.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        return false;
+                      } else {
+                        if (data4.url !== void 0) {
+                          let data5 = data4.url;
+                          const _errs12 = errors;
+                          const _errs13 = errors;
+                          if (errors === _errs13) {
+                            if (typeof data5 === "string") {
+                              if (!pattern2.test(data5)) {
+                                validate99.errors = [{ instancePath: instancePath + "/data/url", schemaPath: "#/components/schemas/SafeAddress/pattern", keyword: "pattern", params: { pattern: "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$" }, message: 'must match pattern "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$"' }];
+                                return false;
+                              }
+                            } else {
+                              validate99.errors = [{ instancePath: instancePath + "/data/url", schemaPath: "#/components/schemas/SafeAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid2 = _errs12 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data4.fullWidth !== void 0) {
+                            const _errs15 = errors;
+                            if (typeof data4.fullWidth !== "boolean") {
+                              validate99.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              return false;
+                            }
+                            var valid2 = _errs15 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                        }
+                      }
+                    } else {
+                      validate99.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs10 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate99.errors = vErrors;
+  return errors === 0;
+}
+validate99.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate100.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
+        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate100.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate100.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("integration" !== data1) {
+              validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "integration" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate100.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.meta !== void 0) {
+                let data3 = data.meta;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    if (data3.id !== void 0) {
+                      if (typeof data3.id !== "string") {
+                        validate100.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate100.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.isVoid !== void 0) {
+                  const _errs13 = errors;
+                  if (typeof data.isVoid !== "boolean") {
+                    validate100.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.data !== void 0) {
+                    let data6 = data.data;
+                    const _errs15 = errors;
+                    if (errors === _errs15) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                      } else {
+                        validate100.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.nodes !== void 0) {
+                      let data7 = data.nodes;
+                      const _errs18 = errors;
+                      const _errs19 = errors;
+                      if (errors === _errs19) {
+                        if (Array.isArray(data7)) {
+                          var valid5 = true;
+                          const len0 = data7.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data8 = data7[i0];
+                            const _errs21 = errors;
+                            if (errors === _errs21) {
+                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                              } else {
+                                validate100.errors = [{ instancePath: instancePath + "/nodes/" + i0, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid5 = _errs21 === errors;
+                            if (!valid5) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate100.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs18 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.fragments !== void 0) {
+                        let data9 = data.fragments;
+                        const _errs24 = errors;
+                        const _errs25 = errors;
+                        if (errors === _errs25) {
+                          if (Array.isArray(data9)) {
+                            var valid7 = true;
+                            const len1 = data9.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              let data10 = data9[i1];
+                              const _errs27 = errors;
+                              if (errors === _errs27) {
+                                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                } else {
+                                  validate100.errors = [{ instancePath: instancePath + "/fragments/" + i1, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid7 = _errs27 === errors;
+                              if (!valid7) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate100.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs24 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+validate100.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+var schema142 = { "type": "object", "required": ["id", "title", "type", "textAlignment"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "const": "text" }, "textAlignment": { "type": "string", "enum": ["left", "center", "right"] }, "verticalAlignment": { "type": "string" } } };
+var schema143 = { "type": "object", "required": ["id", "title", "type"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "enum": ["number", "checkbox", "files", "users", "rating", "select", "content-ref", "image"] } } };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const tag0 = data.type;
+      if (typeof tag0 == "string") {
+        if (tag0 === "text") {
+          const _errs3 = errors;
+          if (errors === _errs3) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing0;
+              if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.textAlignment === void 0 && (missing0 = "textAlignment")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableTextColumn/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs5 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableTextColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid3 = _errs5 === errors;
+                } else {
+                  var valid3 = true;
+                }
+                if (valid3) {
+                  if (data.title !== void 0) {
+                    const _errs7 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableTextColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid3 = _errs7 === errors;
+                  } else {
+                    var valid3 = true;
+                  }
+                  if (valid3) {
+                    if (data.type !== void 0) {
+                      let data2 = data.type;
+                      const _errs9 = errors;
+                      if (typeof data2 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableTextColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if ("text" !== data2) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableTextColumn/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+                        return false;
+                      }
+                      var valid3 = _errs9 === errors;
+                    } else {
+                      var valid3 = true;
+                    }
+                    if (valid3) {
+                      if (data.textAlignment !== void 0) {
+                        let data3 = data.textAlignment;
+                        const _errs11 = errors;
+                        if (typeof data3 !== "string") {
+                          validate102.errors = [{ instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        if (!(data3 === "left" || data3 === "center" || data3 === "right")) {
+                          validate102.errors = [{ instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/enum", keyword: "enum", params: { allowedValues: schema142.properties.textAlignment.enum }, message: "must be equal to one of the allowed values" }];
+                          return false;
+                        }
+                        var valid3 = _errs11 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data.verticalAlignment !== void 0) {
+                          const _errs13 = errors;
+                          if (typeof data.verticalAlignment !== "string") {
+                            validate102.errors = [{ instancePath: instancePath + "/verticalAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/verticalAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid3 = _errs13 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableTextColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          var props0 = {};
+          props0.id = true;
+          props0.title = true;
+          props0.type = true;
+          props0.textAlignment = true;
+          props0.verticalAlignment = true;
+        } else if (tag0 === "number") {
+          const _errs16 = errors;
+          if (errors === _errs16) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing1;
+              if (data.id === void 0 && (missing1 = "id") || data.title === void 0 && (missing1 = "title") || data.type === void 0 && (missing1 = "type")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs18 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid6 = _errs18 === errors;
+                } else {
+                  var valid6 = true;
+                }
+                if (valid6) {
+                  if (data.title !== void 0) {
+                    const _errs20 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid6 = _errs20 === errors;
+                  } else {
+                    var valid6 = true;
+                  }
+                  if (valid6) {
+                    if (data.type !== void 0) {
+                      let data7 = data.type;
+                      const _errs22 = errors;
+                      if (typeof data7 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data7 === "number" || data7 === "checkbox" || data7 === "files" || data7 === "users" || data7 === "rating" || data7 === "select" || data7 === "content-ref" || data7 === "image")) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid6 = _errs22 === errors;
+                    } else {
+                      var valid6 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "checkbox") {
+          const _errs25 = errors;
+          if (errors === _errs25) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing2;
+              if (data.id === void 0 && (missing2 = "id") || data.title === void 0 && (missing2 = "title") || data.type === void 0 && (missing2 = "type")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs27 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid9 = _errs27 === errors;
+                } else {
+                  var valid9 = true;
+                }
+                if (valid9) {
+                  if (data.title !== void 0) {
+                    const _errs29 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid9 = _errs29 === errors;
+                  } else {
+                    var valid9 = true;
+                  }
+                  if (valid9) {
+                    if (data.type !== void 0) {
+                      let data10 = data.type;
+                      const _errs31 = errors;
+                      if (typeof data10 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data10 === "number" || data10 === "checkbox" || data10 === "files" || data10 === "users" || data10 === "rating" || data10 === "select" || data10 === "content-ref" || data10 === "image")) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid9 = _errs31 === errors;
+                    } else {
+                      var valid9 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "files") {
+          const _errs34 = errors;
+          if (errors === _errs34) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing3;
+              if (data.id === void 0 && (missing3 = "id") || data.title === void 0 && (missing3 = "title") || data.type === void 0 && (missing3 = "type")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs36 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid12 = _errs36 === errors;
+                } else {
+                  var valid12 = true;
+                }
+                if (valid12) {
+                  if (data.title !== void 0) {
+                    const _errs38 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid12 = _errs38 === errors;
+                  } else {
+                    var valid12 = true;
+                  }
+                  if (valid12) {
+                    if (data.type !== void 0) {
+                      let data13 = data.type;
+                      const _errs40 = errors;
+                      if (typeof data13 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data13 === "number" || data13 === "checkbox" || data13 === "files" || data13 === "users" || data13 === "rating" || data13 === "select" || data13 === "content-ref" || data13 === "image")) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid12 = _errs40 === errors;
+                    } else {
+                      var valid12 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "users") {
+          const _errs43 = errors;
+          if (errors === _errs43) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing4;
+              if (data.id === void 0 && (missing4 = "id") || data.title === void 0 && (missing4 = "title") || data.type === void 0 && (missing4 = "type")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs45 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid15 = _errs45 === errors;
+                } else {
+                  var valid15 = true;
+                }
+                if (valid15) {
+                  if (data.title !== void 0) {
+                    const _errs47 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid15 = _errs47 === errors;
+                  } else {
+                    var valid15 = true;
+                  }
+                  if (valid15) {
+                    if (data.type !== void 0) {
+                      let data16 = data.type;
+                      const _errs49 = errors;
+                      if (typeof data16 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data16 === "number" || data16 === "checkbox" || data16 === "files" || data16 === "users" || data16 === "rating" || data16 === "select" || data16 === "content-ref" || data16 === "image")) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid15 = _errs49 === errors;
+                    } else {
+                      var valid15 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "rating") {
+          const _errs52 = errors;
+          if (errors === _errs52) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing5;
+              if (data.id === void 0 && (missing5 = "id") || data.title === void 0 && (missing5 = "title") || data.type === void 0 && (missing5 = "type")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs54 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid18 = _errs54 === errors;
+                } else {
+                  var valid18 = true;
+                }
+                if (valid18) {
+                  if (data.title !== void 0) {
+                    const _errs56 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid18 = _errs56 === errors;
+                  } else {
+                    var valid18 = true;
+                  }
+                  if (valid18) {
+                    if (data.type !== void 0) {
+                      let data19 = data.type;
+                      const _errs58 = errors;
+                      if (typeof data19 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data19 === "number" || data19 === "checkbox" || data19 === "files" || data19 === "users" || data19 === "rating" || data19 === "select" || data19 === "content-ref" || data19 === "image")) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid18 = _errs58 === errors;
+                    } else {
+                      var valid18 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "select") {
+          const _errs61 = errors;
+          if (errors === _errs61) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing6;
+              if (data.id === void 0 && (missing6 = "id") || data.title === void 0 && (missing6 = "title") || data.type === void 0 && (missing6 = "type")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs63 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid21 = _errs63 === errors;
+                } else {
+                  var valid21 = true;
+                }
+                if (valid21) {
+                  if (data.title !== void 0) {
+                    const _errs65 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid21 = _errs65 === errors;
+                  } else {
+                    var valid21 = true;
+                  }
+                  if (valid21) {
+                    if (data.type !== void 0) {
+                      let data22 = data.type;
+                      const _errs67 = errors;
+                      if (typeof data22 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data22 === "number" || data22 === "checkbox" || data22 === "files" || data22 === "users" || data22 === "rating" || data22 === "select" || data22 === "content-ref" || data22 === "image")) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid21 = _errs67 === errors;
+                    } else {
+                      var valid21 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "content-ref") {
+          const _errs70 = errors;
+          if (errors === _errs70) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing7;
+              if (data.id === void 0 && (missing7 = "id") || data.title === void 0 && (missing7 = "title") || data.type === void 0 && (missing7 = "type")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs72 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid24 = _errs72 === errors;
+                } else {
+                  var valid24 = true;
+                }
+                if (valid24) {
+                  if (data.title !== void 0) {
+                    const _errs74 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid24 = _errs74 === errors;
+                  } else {
+                    var valid24 = true;
+                  }
+                  if (valid24) {
+                    if (data.type !== void 0) {
+                      let data25 = data.type;
+                      const _errs76 = errors;
+                      if (typeof data25 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data25 === "number" || data25 === "checkbox" || data25 === "files" || data25 === "users" || data25 === "rating" || data25 === "select" || data25 === "content-ref" || data25 === "image")) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid24 = _errs76 === errors;
+                    } else {
+                      var valid24 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else if (tag0 === "image") {
+          const _errs79 = errors;
+          if (errors === _errs79) {
+            if (data && typeof data == "object" && !Array.isArray(data)) {
+              let missing8;
+              if (data.id === void 0 && (missing8 = "id") || data.title === void 0 && (missing8 = "title") || data.type === void 0 && (missing8 = "type")) {
+                validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                return false;
+              } else {
+                if (data.id !== void 0) {
+                  const _errs81 = errors;
+                  if (typeof data.id !== "string") {
+                    validate102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid27 = _errs81 === errors;
+                } else {
+                  var valid27 = true;
+                }
+                if (valid27) {
+                  if (data.title !== void 0) {
+                    const _errs83 = errors;
+                    if (typeof data.title !== "string") {
+                      validate102.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid27 = _errs83 === errors;
+                  } else {
+                    var valid27 = true;
+                  }
+                  if (valid27) {
+                    if (data.type !== void 0) {
+                      let data28 = data.type;
+                      const _errs85 = errors;
+                      if (typeof data28 !== "string") {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      if (!(data28 === "number" || data28 === "checkbox" || data28 === "files" || data28 === "users" || data28 === "rating" || data28 === "select" || data28 === "content-ref" || data28 === "image")) {
+                        validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema143.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid27 = _errs85 === errors;
+                    } else {
+                      var valid27 = true;
+                    }
+                  }
+                }
+              }
+            } else {
+              validate102.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+              return false;
+            }
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.id = true;
+            props0.title = true;
+            props0.type = true;
+          }
+        } else {
+          validate102.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          return false;
+        }
+      } else {
+        validate102.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        return false;
+      }
+    } else {
+      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate102.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate102.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var wrapper4 = { validate: validate85 };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const tag0 = data.type;
+      if (typeof tag0 == "string") {
+        if (tag0 === "paragraph") {
+          if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            errors = vErrors.length;
+          }
+          var props0 = {};
+          props0.object = true;
+          props0.type = true;
+          props0.key = true;
+          props0.data = true;
+          props0.nodes = true;
+        } else if (tag0 === "heading-1") {
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "heading-2") {
+          if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "heading-3") {
+          if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "list-unordered") {
+          if (!wrapper4.validate(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
+            errors = vErrors.length;
+          } else {
+            var props1 = wrapper4.validate.evaluated.props;
+            var items0 = wrapper4.validate.evaluated.items;
+          }
+          if (props0 !== true && props1 !== void 0) {
+            if (props1 === true) {
+              props0 = true;
+            } else {
+              props0 = props0 || {};
+              Object.assign(props0, props1);
+            }
+          }
+        } else if (tag0 === "list-ordered") {
+          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "list-tasks") {
+          if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "divider") {
+          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else {
+          validate105.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          return false;
+        }
+      } else {
+        validate105.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        return false;
+      }
+    } else {
+      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate105.errors = vErrors;
+  evaluated0.props = props0;
+  evaluated0.items = items0;
+  return errors === 0;
+}
+validate105.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate104.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
+        validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate104.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("fragment" !== data0) {
+            validate104.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.type !== "string") {
+              validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.fragment !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.fragment !== "string") {
+                validate104.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.nodes !== void 0) {
+                let data3 = data.nodes;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    var valid1 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs9 = errors;
+                      if (!validate105(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs9 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate104.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+validate104.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
 function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6466,7 +7620,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.fragments === void 0 && (missing0 = "fragments")) {
         validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -6493,8 +7647,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               validate101.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("embed" !== data1) {
-              validate101.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "embed" }, message: "must be equal to constant" }];
+            if ("table" !== data1) {
+              validate101.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -6535,1179 +7689,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
-                      if (data4.url === void 0 && (missing1 = "url")) {
-                        validate101.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        if (data4.url !== void 0) {
-                          let data5 = data4.url;
-                          const _errs12 = errors;
-                          const _errs13 = errors;
-                          if (errors === _errs13) {
-                            if (typeof data5 === "string") {
-                              if (!pattern2.test(data5)) {
-                                validate101.errors = [{ instancePath: instancePath + "/data/url", schemaPath: "#/components/schemas/SafeAddress/pattern", keyword: "pattern", params: { pattern: "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$" }, message: 'must match pattern "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$"' }];
-                                return false;
-                              }
-                            } else {
-                              validate101.errors = [{ instancePath: instancePath + "/data/url", schemaPath: "#/components/schemas/SafeAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                          }
-                          var valid2 = _errs12 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data4.fullWidth !== void 0) {
-                            const _errs15 = errors;
-                            if (typeof data4.fullWidth !== "boolean") {
-                              validate101.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                              return false;
-                            }
-                            var valid2 = _errs15 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                        }
-                      }
-                    } else {
-                      validate101.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate101.errors = vErrors;
-  return errors === 0;
-}
-validate101.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate102.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
-        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate102.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate102.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("integration" !== data1) {
-              validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "integration" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate102.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.meta !== void 0) {
-                let data3 = data.meta;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    if (data3.id !== void 0) {
-                      if (typeof data3.id !== "string") {
-                        validate102.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate102.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.isVoid !== void 0) {
-                  const _errs13 = errors;
-                  if (typeof data.isVoid !== "boolean") {
-                    validate102.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs13 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.data !== void 0) {
-                    let data6 = data.data;
-                    const _errs15 = errors;
-                    if (errors === _errs15) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                      } else {
-                        validate102.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.nodes !== void 0) {
-                      let data7 = data.nodes;
-                      const _errs18 = errors;
-                      const _errs19 = errors;
-                      if (errors === _errs19) {
-                        if (Array.isArray(data7)) {
-                          var valid5 = true;
-                          const len0 = data7.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            let data8 = data7[i0];
-                            const _errs21 = errors;
-                            if (errors === _errs21) {
-                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                              } else {
-                                validate102.errors = [{ instancePath: instancePath + "/nodes/" + i0, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
-                            }
-                            var valid5 = _errs21 === errors;
-                            if (!valid5) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate102.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs18 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.fragments !== void 0) {
-                        let data9 = data.fragments;
-                        const _errs24 = errors;
-                        const _errs25 = errors;
-                        if (errors === _errs25) {
-                          if (Array.isArray(data9)) {
-                            var valid7 = true;
-                            const len1 = data9.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              let data10 = data9[i1];
-                              const _errs27 = errors;
-                              if (errors === _errs27) {
-                                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                } else {
-                                  validate102.errors = [{ instancePath: instancePath + "/fragments/" + i1, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
-                                }
-                              }
-                              var valid7 = _errs27 === errors;
-                              if (!valid7) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate102.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs24 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate102.errors = vErrors;
-  return errors === 0;
-}
-validate102.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-var schema143 = { "type": "object", "required": ["id", "title", "type", "textAlignment"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "const": "text" }, "textAlignment": { "type": "string", "enum": ["left", "center", "right"] }, "verticalAlignment": { "type": "string" } } };
-var schema144 = { "type": "object", "required": ["id", "title", "type"], "properties": { "id": { "type": "string" }, "title": { "type": "string" }, "type": { "type": "string", "enum": ["number", "checkbox", "files", "users", "rating", "select", "content-ref", "image"] } } };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate104.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const tag0 = data.type;
-      if (typeof tag0 == "string") {
-        if (tag0 === "text") {
-          const _errs3 = errors;
-          if (errors === _errs3) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing0;
-              if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.textAlignment === void 0 && (missing0 = "textAlignment")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableTextColumn/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs5 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableTextColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid3 = _errs5 === errors;
-                } else {
-                  var valid3 = true;
-                }
-                if (valid3) {
-                  if (data.title !== void 0) {
-                    const _errs7 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableTextColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid3 = _errs7 === errors;
-                  } else {
-                    var valid3 = true;
-                  }
-                  if (valid3) {
-                    if (data.type !== void 0) {
-                      let data2 = data.type;
-                      const _errs9 = errors;
-                      if (typeof data2 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableTextColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if ("text" !== data2) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableTextColumn/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-                        return false;
-                      }
-                      var valid3 = _errs9 === errors;
-                    } else {
-                      var valid3 = true;
-                    }
-                    if (valid3) {
-                      if (data.textAlignment !== void 0) {
-                        let data3 = data.textAlignment;
-                        const _errs11 = errors;
-                        if (typeof data3 !== "string") {
-                          validate104.errors = [{ instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        if (!(data3 === "left" || data3 === "center" || data3 === "right")) {
-                          validate104.errors = [{ instancePath: instancePath + "/textAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/textAlignment/enum", keyword: "enum", params: { allowedValues: schema143.properties.textAlignment.enum }, message: "must be equal to one of the allowed values" }];
-                          return false;
-                        }
-                        var valid3 = _errs11 === errors;
-                      } else {
-                        var valid3 = true;
-                      }
-                      if (valid3) {
-                        if (data.verticalAlignment !== void 0) {
-                          const _errs13 = errors;
-                          if (typeof data.verticalAlignment !== "string") {
-                            validate104.errors = [{ instancePath: instancePath + "/verticalAlignment", schemaPath: "#/components/schemas/TableTextColumn/properties/verticalAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid3 = _errs13 === errors;
-                        } else {
-                          var valid3 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableTextColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          var props0 = {};
-          props0.id = true;
-          props0.title = true;
-          props0.type = true;
-          props0.textAlignment = true;
-          props0.verticalAlignment = true;
-        } else if (tag0 === "number") {
-          const _errs16 = errors;
-          if (errors === _errs16) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing1;
-              if (data.id === void 0 && (missing1 = "id") || data.title === void 0 && (missing1 = "title") || data.type === void 0 && (missing1 = "type")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs18 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid6 = _errs18 === errors;
-                } else {
-                  var valid6 = true;
-                }
-                if (valid6) {
-                  if (data.title !== void 0) {
-                    const _errs20 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid6 = _errs20 === errors;
-                  } else {
-                    var valid6 = true;
-                  }
-                  if (valid6) {
-                    if (data.type !== void 0) {
-                      let data7 = data.type;
-                      const _errs22 = errors;
-                      if (typeof data7 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data7 === "number" || data7 === "checkbox" || data7 === "files" || data7 === "users" || data7 === "rating" || data7 === "select" || data7 === "content-ref" || data7 === "image")) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid6 = _errs22 === errors;
-                    } else {
-                      var valid6 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "checkbox") {
-          const _errs25 = errors;
-          if (errors === _errs25) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing2;
-              if (data.id === void 0 && (missing2 = "id") || data.title === void 0 && (missing2 = "title") || data.type === void 0 && (missing2 = "type")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs27 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid9 = _errs27 === errors;
-                } else {
-                  var valid9 = true;
-                }
-                if (valid9) {
-                  if (data.title !== void 0) {
-                    const _errs29 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid9 = _errs29 === errors;
-                  } else {
-                    var valid9 = true;
-                  }
-                  if (valid9) {
-                    if (data.type !== void 0) {
-                      let data10 = data.type;
-                      const _errs31 = errors;
-                      if (typeof data10 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data10 === "number" || data10 === "checkbox" || data10 === "files" || data10 === "users" || data10 === "rating" || data10 === "select" || data10 === "content-ref" || data10 === "image")) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid9 = _errs31 === errors;
-                    } else {
-                      var valid9 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "files") {
-          const _errs34 = errors;
-          if (errors === _errs34) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing3;
-              if (data.id === void 0 && (missing3 = "id") || data.title === void 0 && (missing3 = "title") || data.type === void 0 && (missing3 = "type")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs36 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid12 = _errs36 === errors;
-                } else {
-                  var valid12 = true;
-                }
-                if (valid12) {
-                  if (data.title !== void 0) {
-                    const _errs38 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid12 = _errs38 === errors;
-                  } else {
-                    var valid12 = true;
-                  }
-                  if (valid12) {
-                    if (data.type !== void 0) {
-                      let data13 = data.type;
-                      const _errs40 = errors;
-                      if (typeof data13 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data13 === "number" || data13 === "checkbox" || data13 === "files" || data13 === "users" || data13 === "rating" || data13 === "select" || data13 === "content-ref" || data13 === "image")) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid12 = _errs40 === errors;
-                    } else {
-                      var valid12 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "users") {
-          const _errs43 = errors;
-          if (errors === _errs43) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing4;
-              if (data.id === void 0 && (missing4 = "id") || data.title === void 0 && (missing4 = "title") || data.type === void 0 && (missing4 = "type")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs45 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid15 = _errs45 === errors;
-                } else {
-                  var valid15 = true;
-                }
-                if (valid15) {
-                  if (data.title !== void 0) {
-                    const _errs47 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid15 = _errs47 === errors;
-                  } else {
-                    var valid15 = true;
-                  }
-                  if (valid15) {
-                    if (data.type !== void 0) {
-                      let data16 = data.type;
-                      const _errs49 = errors;
-                      if (typeof data16 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data16 === "number" || data16 === "checkbox" || data16 === "files" || data16 === "users" || data16 === "rating" || data16 === "select" || data16 === "content-ref" || data16 === "image")) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid15 = _errs49 === errors;
-                    } else {
-                      var valid15 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "rating") {
-          const _errs52 = errors;
-          if (errors === _errs52) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing5;
-              if (data.id === void 0 && (missing5 = "id") || data.title === void 0 && (missing5 = "title") || data.type === void 0 && (missing5 = "type")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs54 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid18 = _errs54 === errors;
-                } else {
-                  var valid18 = true;
-                }
-                if (valid18) {
-                  if (data.title !== void 0) {
-                    const _errs56 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid18 = _errs56 === errors;
-                  } else {
-                    var valid18 = true;
-                  }
-                  if (valid18) {
-                    if (data.type !== void 0) {
-                      let data19 = data.type;
-                      const _errs58 = errors;
-                      if (typeof data19 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data19 === "number" || data19 === "checkbox" || data19 === "files" || data19 === "users" || data19 === "rating" || data19 === "select" || data19 === "content-ref" || data19 === "image")) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid18 = _errs58 === errors;
-                    } else {
-                      var valid18 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "select") {
-          const _errs61 = errors;
-          if (errors === _errs61) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing6;
-              if (data.id === void 0 && (missing6 = "id") || data.title === void 0 && (missing6 = "title") || data.type === void 0 && (missing6 = "type")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs63 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid21 = _errs63 === errors;
-                } else {
-                  var valid21 = true;
-                }
-                if (valid21) {
-                  if (data.title !== void 0) {
-                    const _errs65 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid21 = _errs65 === errors;
-                  } else {
-                    var valid21 = true;
-                  }
-                  if (valid21) {
-                    if (data.type !== void 0) {
-                      let data22 = data.type;
-                      const _errs67 = errors;
-                      if (typeof data22 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data22 === "number" || data22 === "checkbox" || data22 === "files" || data22 === "users" || data22 === "rating" || data22 === "select" || data22 === "content-ref" || data22 === "image")) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid21 = _errs67 === errors;
-                    } else {
-                      var valid21 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "content-ref") {
-          const _errs70 = errors;
-          if (errors === _errs70) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing7;
-              if (data.id === void 0 && (missing7 = "id") || data.title === void 0 && (missing7 = "title") || data.type === void 0 && (missing7 = "type")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs72 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid24 = _errs72 === errors;
-                } else {
-                  var valid24 = true;
-                }
-                if (valid24) {
-                  if (data.title !== void 0) {
-                    const _errs74 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid24 = _errs74 === errors;
-                  } else {
-                    var valid24 = true;
-                  }
-                  if (valid24) {
-                    if (data.type !== void 0) {
-                      let data25 = data.type;
-                      const _errs76 = errors;
-                      if (typeof data25 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data25 === "number" || data25 === "checkbox" || data25 === "files" || data25 === "users" || data25 === "rating" || data25 === "select" || data25 === "content-ref" || data25 === "image")) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid24 = _errs76 === errors;
-                    } else {
-                      var valid24 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else if (tag0 === "image") {
-          const _errs79 = errors;
-          if (errors === _errs79) {
-            if (data && typeof data == "object" && !Array.isArray(data)) {
-              let missing8;
-              if (data.id === void 0 && (missing8 = "id") || data.title === void 0 && (missing8 = "title") || data.type === void 0 && (missing8 = "type")) {
-                validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
-                return false;
-              } else {
-                if (data.id !== void 0) {
-                  const _errs81 = errors;
-                  if (typeof data.id !== "string") {
-                    validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/components/schemas/TableOtherColumn/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid27 = _errs81 === errors;
-                } else {
-                  var valid27 = true;
-                }
-                if (valid27) {
-                  if (data.title !== void 0) {
-                    const _errs83 = errors;
-                    if (typeof data.title !== "string") {
-                      validate104.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/components/schemas/TableOtherColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid27 = _errs83 === errors;
-                  } else {
-                    var valid27 = true;
-                  }
-                  if (valid27) {
-                    if (data.type !== void 0) {
-                      let data28 = data.type;
-                      const _errs85 = errors;
-                      if (typeof data28 !== "string") {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      if (!(data28 === "number" || data28 === "checkbox" || data28 === "files" || data28 === "users" || data28 === "rating" || data28 === "select" || data28 === "content-ref" || data28 === "image")) {
-                        validate104.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/components/schemas/TableOtherColumn/properties/type/enum", keyword: "enum", params: { allowedValues: schema144.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                        return false;
-                      }
-                      var valid27 = _errs85 === errors;
-                    } else {
-                      var valid27 = true;
-                    }
-                  }
-                }
-              }
-            } else {
-              validate104.errors = [{ instancePath, schemaPath: "#/components/schemas/TableOtherColumn/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-              return false;
-            }
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.id = true;
-            props0.title = true;
-            props0.type = true;
-          }
-        } else {
-          validate104.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
-          return false;
-        }
-      } else {
-        validate104.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
-        return false;
-      }
-    } else {
-      validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate104.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate104.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var wrapper4 = { validate: validate87 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate107.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const tag0 = data.type;
-      if (typeof tag0 == "string") {
-        if (tag0 === "paragraph") {
-          if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-            errors = vErrors.length;
-          }
-          var props0 = {};
-          props0.object = true;
-          props0.type = true;
-          props0.key = true;
-          props0.data = true;
-          props0.nodes = true;
-        } else if (tag0 === "heading-1") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "heading-2") {
-          if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "heading-3") {
-          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "list-unordered") {
-          if (!wrapper4.validate(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
-            errors = vErrors.length;
-          } else {
-            var props1 = wrapper4.validate.evaluated.props;
-            var items0 = wrapper4.validate.evaluated.items;
-          }
-          if (props0 !== true && props1 !== void 0) {
-            if (props1 === true) {
-              props0 = true;
-            } else {
-              props0 = props0 || {};
-              Object.assign(props0, props1);
-            }
-          }
-        } else if (tag0 === "list-ordered") {
-          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "list-tasks") {
-          if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
-        } else if (tag0 === "divider") {
-          if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else {
-          validate107.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
-          return false;
-        }
-      } else {
-        validate107.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
-        return false;
-      }
-    } else {
-      validate107.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate107.errors = vErrors;
-  evaluated0.props = props0;
-  evaluated0.items = items0;
-  return errors === 0;
-}
-validate107.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate106.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate106.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("fragment" !== data0) {
-            validate106.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            const _errs3 = errors;
-            if (typeof data.type !== "string") {
-              validate106.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.fragment !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.fragment !== "string") {
-                validate106.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.nodes !== void 0) {
-                let data3 = data.nodes;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    var valid1 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs9 = errors;
-                      if (!validate107(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs9 === errors;
-                      if (!valid1) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate106.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate106.errors = vErrors;
-  return errors === 0;
-}
-validate106.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate103.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.fragments === void 0 && (missing0 = "fragments")) {
-        validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate103.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate103.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate103.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("table" !== data1) {
-              validate103.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate103.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.isVoid !== void 0) {
-                let data3 = data.isVoid;
-                const _errs8 = errors;
-                if (typeof data3 !== "boolean") {
-                  validate103.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                if (true !== data3) {
-                  validate103.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.data !== void 0) {
-                  let data4 = data.data;
-                  const _errs10 = errors;
-                  if (errors === _errs10) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      let missing1;
                       if (data4.view === void 0 && (missing1 = "view") || data4.records === void 0 && (missing1 = "records") || data4.definition === void 0 && (missing1 = "definition")) {
-                        validate103.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate101.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.view !== void 0) {
@@ -7718,18 +7701,18 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                               let missing2;
                               if (data5.type === void 0 && (missing2 = "type") || data5.columns === void 0 && (missing2 = "columns") || data5.hideHeader === void 0 && (missing2 = "hideHeader")) {
-                                validate103.errors = [{ instancePath: instancePath + "/data/view", schemaPath: "#/components/schemas/TableView/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                validate101.errors = [{ instancePath: instancePath + "/data/view", schemaPath: "#/components/schemas/TableView/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
                                 if (data5.type !== void 0) {
                                   let data6 = data5.type;
                                   const _errs15 = errors;
                                   if (typeof data6 !== "string") {
-                                    validate103.errors = [{ instancePath: instancePath + "/data/view/type", schemaPath: "#/components/schemas/TableView/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate101.errors = [{ instancePath: instancePath + "/data/view/type", schemaPath: "#/components/schemas/TableView/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   if ("grid" !== data6) {
-                                    validate103.errors = [{ instancePath: instancePath + "/data/view/type", schemaPath: "#/components/schemas/TableView/properties/type/const", keyword: "const", params: { allowedValue: "grid" }, message: "must be equal to constant" }];
+                                    validate101.errors = [{ instancePath: instancePath + "/data/view/type", schemaPath: "#/components/schemas/TableView/properties/type/const", keyword: "const", params: { allowedValue: "grid" }, message: "must be equal to constant" }];
                                     return false;
                                   }
                                   var valid4 = _errs15 === errors;
@@ -7747,7 +7730,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           const _errs19 = errors;
                                           if (typeof data7[i0] !== "string") {
-                                            validate103.errors = [{ instancePath: instancePath + "/data/view/columns/" + i0, schemaPath: "#/components/schemas/TableView/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate101.errors = [{ instancePath: instancePath + "/data/view/columns/" + i0, schemaPath: "#/components/schemas/TableView/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           var valid5 = _errs19 === errors;
@@ -7756,7 +7739,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else {
-                                        validate103.errors = [{ instancePath: instancePath + "/data/view/columns", schemaPath: "#/components/schemas/TableView/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        validate101.errors = [{ instancePath: instancePath + "/data/view/columns", schemaPath: "#/components/schemas/TableView/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                         return false;
                                       }
                                     }
@@ -7768,7 +7751,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data5.hideHeader !== void 0) {
                                       const _errs21 = errors;
                                       if (typeof data5.hideHeader !== "boolean") {
-                                        validate103.errors = [{ instancePath: instancePath + "/data/view/hideHeader", schemaPath: "#/components/schemas/TableView/properties/hideHeader/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate101.errors = [{ instancePath: instancePath + "/data/view/hideHeader", schemaPath: "#/components/schemas/TableView/properties/hideHeader/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid4 = _errs21 === errors;
@@ -7785,7 +7768,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data11 = data10[key0];
                                               const _errs26 = errors;
                                               if (!(typeof data11 == "number" && isFinite(data11))) {
-                                                validate103.errors = [{ instancePath: instancePath + "/data/view/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableView/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                validate101.errors = [{ instancePath: instancePath + "/data/view/columnWidths/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableView/properties/columnWidths/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                 return false;
                                               }
                                               var valid6 = _errs26 === errors;
@@ -7794,7 +7777,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate103.errors = [{ instancePath: instancePath + "/data/view/columnWidths", schemaPath: "#/components/schemas/TableView/properties/columnWidths/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate101.errors = [{ instancePath: instancePath + "/data/view/columnWidths", schemaPath: "#/components/schemas/TableView/properties/columnWidths/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -7806,7 +7789,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data5.stickyHeader !== void 0) {
                                           const _errs28 = errors;
                                           if (typeof data5.stickyHeader !== "boolean") {
-                                            validate103.errors = [{ instancePath: instancePath + "/data/view/stickyHeader", schemaPath: "#/components/schemas/TableView/properties/stickyHeader/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate101.errors = [{ instancePath: instancePath + "/data/view/stickyHeader", schemaPath: "#/components/schemas/TableView/properties/stickyHeader/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid4 = _errs28 === errors;
@@ -7817,7 +7800,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data5.stickyFirstColumn !== void 0) {
                                             const _errs30 = errors;
                                             if (typeof data5.stickyFirstColumn !== "boolean") {
-                                              validate103.errors = [{ instancePath: instancePath + "/data/view/stickyFirstColumn", schemaPath: "#/components/schemas/TableView/properties/stickyFirstColumn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                              validate101.errors = [{ instancePath: instancePath + "/data/view/stickyFirstColumn", schemaPath: "#/components/schemas/TableView/properties/stickyFirstColumn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                               return false;
                                             }
                                             var valid4 = _errs30 === errors;
@@ -7831,7 +7814,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate103.errors = [{ instancePath: instancePath + "/data/view", schemaPath: "#/components/schemas/TableView/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate101.errors = [{ instancePath: instancePath + "/data/view", schemaPath: "#/components/schemas/TableView/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -7847,8 +7830,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                 for (const key1 in data14) {
                                   const _errs35 = errors;
-                                  if (!validate104(data14[key1], { instancePath: instancePath + "/data/definition/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key1, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+                                  if (!validate102(data14[key1], { instancePath: instancePath + "/data/definition/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key1, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid7 = _errs35 === errors;
@@ -7857,7 +7840,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate103.errors = [{ instancePath: instancePath + "/data/definition", schemaPath: "#/properties/data/properties/definition/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate101.errors = [{ instancePath: instancePath + "/data/definition", schemaPath: "#/properties/data/properties/definition/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -7879,13 +7862,13 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                                         let missing3;
                                         if (data17.orderIndex === void 0 && (missing3 = "orderIndex") || data17.values === void 0 && (missing3 = "values")) {
-                                          validate103.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableRecord/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                          validate101.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableRecord/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                           return false;
                                         } else {
                                           if (data17.orderIndex !== void 0) {
                                             const _errs42 = errors;
                                             if (typeof data17.orderIndex !== "string") {
-                                              validate103.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/orderIndex", schemaPath: "#/components/schemas/TableRecord/properties/orderIndex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate101.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/orderIndex", schemaPath: "#/components/schemas/TableRecord/properties/orderIndex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                             var valid10 = _errs42 === errors;
@@ -7899,7 +7882,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs44) {
                                                 if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                                 } else {
-                                                  validate103.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/values", schemaPath: "#/components/schemas/TableRecord/properties/values/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate101.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/values", schemaPath: "#/components/schemas/TableRecord/properties/values/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -7910,7 +7893,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else {
-                                        validate103.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableRecord/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate101.errors = [{ instancePath: instancePath + "/data/records/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/TableRecord/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -7920,7 +7903,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate103.errors = [{ instancePath: instancePath + "/data/records", schemaPath: "#/properties/data/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate101.errors = [{ instancePath: instancePath + "/data/records", schemaPath: "#/properties/data/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -7932,7 +7915,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data4.fullWidth !== void 0) {
                                 const _errs47 = errors;
                                 if (typeof data4.fullWidth !== "boolean") {
-                                  validate103.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate101.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid2 = _errs47 === errors;
@@ -7944,7 +7927,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate103.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate101.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -7962,8 +7945,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                         const len1 = data21.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs51 = errors;
-                          if (!validate106(data21[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+                          if (!validate104(data21[i1], { instancePath: instancePath + "/fragments/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
                             errors = vErrors.length;
                           }
                           var valid11 = _errs51 === errors;
@@ -7972,7 +7955,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate103.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate101.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -7987,18 +7970,18 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8010,8 +7993,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "paragraph") {
-          if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -8021,8 +8004,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "heading-1") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8035,8 +8018,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "heading-2") {
-          if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8049,8 +8032,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "heading-3") {
-          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+          if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8079,8 +8062,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else if (tag0 === "list-ordered") {
-          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8092,8 +8075,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "list-tasks") {
-          if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8105,8 +8088,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "divider") {
-          if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8118,8 +8101,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             props0.data = true;
           }
         } else if (tag0 === "embed") {
-          if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+          if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8131,8 +8114,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             props0.data = true;
           }
         } else if (tag0 === "integration") {
-          if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+          if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8147,8 +8130,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             props0.fragments = true;
           }
         } else if (tag0 === "table") {
-          if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8161,28 +8144,28 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             props0.fragments = true;
           }
         } else {
-          validate100.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate98.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate100.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate98.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate98.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate100.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8193,18 +8176,18 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate99.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate97.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate99.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate97.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8216,11 +8199,11 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("hint" !== data1) {
-              validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hint" }, message: "must be equal to constant" }];
+              validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "hint" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8231,7 +8214,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate99.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate97.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8246,18 +8229,18 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     let missing1;
                     if (data3.style === void 0 && (missing1 = "style")) {
-                      validate99.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate97.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data3.style !== void 0) {
                         let data4 = data3.style;
                         const _errs10 = errors;
                         if (typeof data4 !== "string") {
-                          validate99.errors = [{ instancePath: instancePath + "/data/style", schemaPath: "#/properties/data/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate97.errors = [{ instancePath: instancePath + "/data/style", schemaPath: "#/properties/data/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data4 === "info" || data4 === "warning" || data4 === "danger" || data4 === "success")) {
-                          validate99.errors = [{ instancePath: instancePath + "/data/style", schemaPath: "#/properties/data/properties/style/enum", keyword: "enum", params: { allowedValues: schema128.properties.data.properties.style.enum }, message: "must be equal to one of the allowed values" }];
+                          validate97.errors = [{ instancePath: instancePath + "/data/style", schemaPath: "#/properties/data/properties/style/enum", keyword: "enum", params: { allowedValues: schema127.properties.data.properties.style.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid2 = _errs10 === errors;
@@ -8268,7 +8251,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3.icon !== void 0) {
                           const _errs12 = errors;
                           if (typeof data3.icon !== "string") {
-                            validate99.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate97.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs12 === errors;
@@ -8278,7 +8261,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate99.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate97.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -8293,15 +8276,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs14) {
                     if (Array.isArray(data6)) {
                       if (data6.length < 1) {
-                        validate99.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        validate97.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                         return false;
                       } else {
                         var valid3 = true;
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate100(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+                          if (!validate98(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs16 === errors;
@@ -8311,7 +8294,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate99.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate97.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8325,19 +8308,19 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var wrapper7 = { validate: validate128 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var wrapper7 = { validate: validate126 };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8349,8 +8332,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "paragraph") {
-          if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -8360,8 +8343,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "heading-1") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8374,8 +8357,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "heading-2") {
-          if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8388,8 +8371,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "heading-3") {
-          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+          if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8418,8 +8401,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
         } else if (tag0 === "list-ordered") {
-          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8431,8 +8414,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "list-tasks") {
-          if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8444,8 +8427,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else if (tag0 === "divider") {
-          if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8476,28 +8459,28 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
           }
         } else {
-          validate129.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate127.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate129.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate127.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate127.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate129.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8508,18 +8491,18 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate128.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate126.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate128.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate126.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8531,11 +8514,11 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate128.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate126.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("blockquote" !== data1) {
-              validate128.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "blockquote" }, message: "must be equal to constant" }];
+              validate126.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "blockquote" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8546,7 +8529,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate128.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate126.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8560,12 +8543,12 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate128.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate126.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate128.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate126.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -8583,8 +8566,8 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs13 = errors;
-                        if (!validate129(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                        if (!validate127(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs13 === errors;
@@ -8593,7 +8576,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate128.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate126.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -8607,18 +8590,18 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8629,18 +8612,18 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate138.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate136.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate138.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate136.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8652,11 +8635,11 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate138.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate136.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("math" !== data1) {
-              validate138.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "math" }, message: "must be equal to constant" }];
+              validate136.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "math" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8667,7 +8650,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate138.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate136.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8679,11 +8662,11 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate138.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate136.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (true !== data3) {
-                  validate138.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate136.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -8698,18 +8681,18 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.formula === void 0 && (missing1 = "formula")) {
-                        validate138.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate136.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.formula !== void 0) {
                           if (typeof data4.formula !== "string") {
-                            validate138.errors = [{ instancePath: instancePath + "/data/formula", schemaPath: "#/properties/data/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate136.errors = [{ instancePath: instancePath + "/data/formula", schemaPath: "#/properties/data/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate138.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate136.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -8723,18 +8706,18 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8746,8 +8729,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "paragraph") {
-          if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -8757,8 +8740,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "heading-1") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8771,8 +8754,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-2") {
-          if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8785,8 +8768,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-3") {
-          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+          if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8815,8 +8798,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else if (tag0 === "list-ordered") {
-          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8828,6 +8811,32 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-tasks") {
+          if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "divider") {
+          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "code") {
           if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
             errors = vErrors.length;
@@ -8840,35 +8849,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
             props0.nodes = true;
           }
-        } else if (tag0 === "divider") {
-          if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "code") {
-          if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
         } else if (tag0 === "hint") {
-          if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8880,8 +8863,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "blockquote") {
-          if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+          if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8893,8 +8876,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "math") {
-          if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+          if (!validate136(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8906,8 +8889,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "table") {
-          if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -8920,28 +8903,28 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else {
-          validate89.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate87.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate89.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate87.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate89.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate87.errors = vErrors;
   evaluated0.props = props0;
   evaluated0.items = items0;
   return errors === 0;
 }
-validate89.evaluated = { "dynamicProps": true, "dynamicItems": true };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "dynamicProps": true, "dynamicItems": true };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8952,18 +8935,18 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate88.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate86.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate88.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate86.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -8975,11 +8958,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("list-item" !== data1) {
-              validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-item" }, message: "must be equal to constant" }];
+              validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-item" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -8990,7 +8973,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate88.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate86.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9005,12 +8988,12 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.checked !== void 0) {
                       if (typeof data3.checked !== "boolean") {
-                        validate88.errors = [{ instancePath: instancePath + "/data/checked", schemaPath: "#/properties/data/properties/checked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate86.errors = [{ instancePath: instancePath + "/data/checked", schemaPath: "#/properties/data/properties/checked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                     }
                   } else {
-                    validate88.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate86.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -9028,8 +9011,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data5.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs14 = errors;
-                        if (!validate89(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+                        if (!validate87(data5[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
                           errors = vErrors.length;
                         }
                         var valid3 = _errs14 === errors;
@@ -9038,7 +9021,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate88.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate86.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -9052,18 +9035,18 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9074,18 +9057,18 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate87.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate85.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate87.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate85.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -9097,11 +9080,11 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate87.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate85.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("list-unordered" !== data1) {
-              validate87.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-unordered" }, message: "must be equal to constant" }];
+              validate85.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "list-unordered" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9112,7 +9095,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate87.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate85.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9126,12 +9109,12 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate87.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate85.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate87.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate85.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -9149,8 +9132,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs13 = errors;
-                        if (!validate88(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                        if (!validate86(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs13 === errors;
@@ -9159,7 +9142,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate87.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate85.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -9173,19 +9156,19 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate87.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-var schema160 = { "type": "object", "required": ["object", "type", "data", "isVoid", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "images" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": false }, "data": { "type": "object", "properties": { "align": { "type": "string", "enum": ["center", "left", "right"] }, "fullWidth": { "type": "boolean" }, "withFrame": { "type": "boolean" } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockImage" } } } };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+var schema159 = { "type": "object", "required": ["object", "type", "data", "isVoid", "nodes"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "const": "images" }, "key": { "$ref": "#/components/schemas/NodeKey" }, "isVoid": { "type": "boolean", "const": false }, "data": { "type": "object", "properties": { "align": { "type": "string", "enum": ["center", "left", "right"] }, "fullWidth": { "type": "boolean" }, "withFrame": { "type": "boolean" } } }, "nodes": { "type": "array", "items": { "$ref": "#/components/schemas/BlockImage" } } } };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9196,18 +9179,18 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate157.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate157.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate155.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("fragment" !== data0) {
-            validate157.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
+            validate155.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -9218,7 +9201,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             const _errs3 = errors;
             if (typeof data.type !== "string") {
-              validate157.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate155.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9230,11 +9213,11 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.fragment;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate157.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate155.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if ("caption" !== data2) {
-                validate157.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "caption" }, message: "must be equal to constant" }];
+                validate155.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "caption" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9251,8 +9234,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                     const len0 = data3.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs9 = errors;
-                      if (!validate31(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+                      if (!validate29(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs9 === errors;
@@ -9261,7 +9244,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate157.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate155.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -9274,18 +9257,18 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9296,18 +9279,18 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.fragments === void 0 && (missing0 = "fragments")) {
-        validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate152.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate154.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate152.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate154.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate152.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -9319,11 +9302,11 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate154.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate152.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("image" !== data1) {
-              validate154.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant" }];
+              validate152.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9334,7 +9317,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate154.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate152.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9346,11 +9329,11 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate154.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate152.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (true !== data3) {
-                  validate154.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                  validate152.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9365,13 +9348,13 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       let missing1;
                       if (data4.ref === void 0 && (missing1 = "ref")) {
-                        validate154.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate152.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data4.ref !== void 0) {
                           const _errs12 = errors;
-                          if (!validate49(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                          if (!validate47(data4.ref, { instancePath: instancePath + "/data/ref", parentData: data4, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs12 === errors;
@@ -9381,8 +9364,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid2) {
                           if (data4.refDark !== void 0) {
                             const _errs13 = errors;
-                            if (!validate49(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                            if (!validate47(data4.refDark, { instancePath: instancePath + "/data/refDark", parentData: data4, parentDataProperty: "refDark", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                               errors = vErrors.length;
                             }
                             var valid2 = _errs13 === errors;
@@ -9489,7 +9472,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                                   vErrors.push(err5);
                                 }
                                 errors++;
-                                validate154.errors = vErrors;
+                                validate152.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs16;
@@ -9605,7 +9588,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err11);
                                   }
                                   errors++;
-                                  validate154.errors = vErrors;
+                                  validate152.errors = vErrors;
                                   return false;
                                 } else {
                                   errors = _errs27;
@@ -9625,7 +9608,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data4.alt !== void 0) {
                                   const _errs36 = errors;
                                   if (typeof data4.alt !== "string") {
-                                    validate154.errors = [{ instancePath: instancePath + "/data/alt", schemaPath: "#/properties/data/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate152.errors = [{ instancePath: instancePath + "/data/alt", schemaPath: "#/properties/data/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid2 = _errs36 === errors;
@@ -9638,7 +9621,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate154.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate152.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -9656,8 +9639,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                         const len0 = data14.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs40 = errors;
-                          if (!validate157(data14[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                          if (!validate155(data14[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data14, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
                             errors = vErrors.length;
                           }
                           var valid9 = _errs40 === errors;
@@ -9666,7 +9649,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate154.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate152.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -9681,18 +9664,18 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate152.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate152.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9703,18 +9686,18 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate153.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate151.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate153.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate151.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -9726,11 +9709,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate153.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate151.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("images" !== data1) {
-              validate153.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "images" }, message: "must be equal to constant" }];
+              validate151.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "images" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9741,7 +9724,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate153.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate151.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -9753,11 +9736,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate153.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate151.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate153.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate151.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -9774,11 +9757,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                         let data5 = data4.align;
                         const _errs12 = errors;
                         if (typeof data5 !== "string") {
-                          validate153.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate151.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         if (!(data5 === "center" || data5 === "left" || data5 === "right")) {
-                          validate153.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/enum", keyword: "enum", params: { allowedValues: schema160.properties.data.properties.align.enum }, message: "must be equal to one of the allowed values" }];
+                          validate151.errors = [{ instancePath: instancePath + "/data/align", schemaPath: "#/properties/data/properties/align/enum", keyword: "enum", params: { allowedValues: schema159.properties.data.properties.align.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid2 = _errs12 === errors;
@@ -9789,7 +9772,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data4.fullWidth !== void 0) {
                           const _errs14 = errors;
                           if (typeof data4.fullWidth !== "boolean") {
-                            validate153.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate151.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid2 = _errs14 === errors;
@@ -9800,7 +9783,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data4.withFrame !== void 0) {
                             const _errs16 = errors;
                             if (typeof data4.withFrame !== "boolean") {
-                              validate153.errors = [{ instancePath: instancePath + "/data/withFrame", schemaPath: "#/properties/data/properties/withFrame/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate151.errors = [{ instancePath: instancePath + "/data/withFrame", schemaPath: "#/properties/data/properties/withFrame/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid2 = _errs16 === errors;
@@ -9810,7 +9793,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate153.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate151.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -9828,8 +9811,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                         const len0 = data8.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs20 = errors;
-                          if (!validate154(data8[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                          if (!validate152(data8[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs20 === errors;
@@ -9838,7 +9821,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate153.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate151.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -9853,14 +9836,129 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate151.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
+        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate161.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("fragment" !== data0) {
+            validate161.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate161.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("expandable-title" !== data1) {
+              validate161.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable-title" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.fragment !== void 0) {
+              let data2 = data.fragment;
+              const _errs5 = errors;
+              if (typeof data2 !== "string") {
+                validate161.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if ("expandable-title" !== data2) {
+                validate161.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "expandable-title" }, message: "must be equal to constant" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.nodes !== void 0) {
+                let data3 = data.nodes;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (Array.isArray(data3)) {
+                    if (data3.length > 1) {
+                      validate161.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
+                      return false;
+                    } else {
+                      if (data3.length < 1) {
+                        validate161.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        return false;
+                      } else {
+                        var valid1 = true;
+                        const len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs9 = errors;
+                          if (!validate29(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid1 = _errs9 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      }
+                    }
+                  } else {
+                    validate161.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate161.errors = vErrors;
+  return errors === 0;
+}
+validate161.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9901,8 +9999,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
               validate163.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("expandable-title" !== data1) {
-              validate163.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable-title" }, message: "must be equal to constant" }];
+            if ("expandable-body" !== data1) {
+              validate163.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable-body" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -9917,123 +10015,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                 validate163.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
-              if ("expandable-title" !== data2) {
-                validate163.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "expandable-title" }, message: "must be equal to constant" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.nodes !== void 0) {
-                let data3 = data.nodes;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (Array.isArray(data3)) {
-                    if (data3.length > 1) {
-                      validate163.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items" }];
-                      return false;
-                    } else {
-                      if (data3.length < 1) {
-                        validate163.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
-                        return false;
-                      } else {
-                        var valid1 = true;
-                        const len0 = data3.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs9 = errors;
-                          if (!validate31(data3[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs9 === errors;
-                          if (!valid1) {
-                            break;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate163.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate163.errors = vErrors;
-  return errors === 0;
-}
-validate163.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate165.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.fragment === void 0 && (missing0 = "fragment") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate165.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("fragment" !== data0) {
-            validate165.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "fragment" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate165.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("expandable-body" !== data1) {
-              validate165.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable-body" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.fragment !== void 0) {
-              let data2 = data.fragment;
-              const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate165.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
               if ("expandable-body" !== data2) {
-                validate165.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "expandable-body" }, message: "must be equal to constant" }];
+                validate163.errors = [{ instancePath: instancePath + "/fragment", schemaPath: "#/properties/fragment/const", keyword: "const", params: { allowedValue: "expandable-body" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10060,7 +10043,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate165.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate163.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -10073,18 +10056,18 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": { "object": true, "type": true, "fragment": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10096,8 +10079,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "expandable-title") {
-          if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+          if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -10106,8 +10089,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           props0.fragment = true;
           props0.nodes = true;
         } else if (tag0 === "expandable-body") {
-          if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+          if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -10118,27 +10101,27 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             props0.nodes = true;
           }
         } else {
-          validate162.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate160.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate162.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate160.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate160.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate162.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate160.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10149,18 +10132,18 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.fragments === void 0 && (missing0 = "fragments")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate161.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate159.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate161.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate159.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10172,11 +10155,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate161.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate159.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("expandable" !== data1) {
-              validate161.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable" }, message: "must be equal to constant" }];
+              validate159.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "expandable" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10187,7 +10170,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate161.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate159.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10203,12 +10186,12 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate161.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate159.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate161.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate159.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10221,11 +10204,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.isVoid;
                   const _errs13 = errors;
                   if (typeof data5 !== "boolean") {
-                    validate161.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate159.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   if (true !== data5) {
-                    validate161.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    validate159.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                     return false;
                   }
                   var valid0 = _errs13 === errors;
@@ -10241,7 +10224,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                         const _errs17 = errors;
                         for (const key0 in data6) {
                           if (!(key0 === "defaultExpanded")) {
-                            validate161.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                            validate159.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                             return false;
                             break;
                           }
@@ -10249,13 +10232,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                         if (_errs17 === errors) {
                           if (data6.defaultExpanded !== void 0) {
                             if (typeof data6.defaultExpanded !== "boolean") {
-                              validate161.errors = [{ instancePath: instancePath + "/data/defaultExpanded", schemaPath: "#/properties/data/properties/defaultExpanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate159.errors = [{ instancePath: instancePath + "/data/defaultExpanded", schemaPath: "#/properties/data/properties/defaultExpanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                           }
                         }
                       } else {
-                        validate161.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate159.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -10270,19 +10253,19 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs20) {
                         if (Array.isArray(data8)) {
                           if (data8.length > 2) {
-                            validate161.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                            validate159.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
                             return false;
                           } else {
                             if (data8.length < 2) {
-                              validate161.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                              validate159.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
                               return false;
                             } else {
                               var valid5 = true;
                               const len0 = data8.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs22 = errors;
-                                if (!validate162(data8[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+                                if (!validate160(data8[i0], { instancePath: instancePath + "/fragments/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid5 = _errs22 === errors;
@@ -10293,7 +10276,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate161.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate159.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/properties/fragments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -10309,18 +10292,18 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10331,18 +10314,18 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate170.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate168.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate170.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate168.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10354,11 +10337,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate170.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate168.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("tabs-item" !== data1) {
-              validate170.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tabs-item" }, message: "must be equal to constant" }];
+              validate168.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tabs-item" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10369,7 +10352,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate170.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate168.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10385,12 +10368,12 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.id !== void 0) {
                       if (typeof data3.id !== "string") {
-                        validate170.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate168.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate170.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate168.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10407,7 +10390,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data5.title !== void 0) {
                         const _errs15 = errors;
                         if (typeof data5.title !== "string") {
-                          validate170.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate168.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                         var valid4 = _errs15 === errors;
@@ -10418,7 +10401,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data5.icon !== void 0) {
                           const _errs17 = errors;
                           if (typeof data5.icon !== "string") {
-                            validate170.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate168.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid4 = _errs17 === errors;
@@ -10429,7 +10412,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data5.slug !== void 0) {
                             const _errs19 = errors;
                             if (typeof data5.slug !== "string") {
-                              validate170.errors = [{ instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate168.errors = [{ instancePath: instancePath + "/data/slug", schemaPath: "#/properties/data/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid4 = _errs19 === errors;
@@ -10439,7 +10422,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate170.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate168.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -10467,7 +10450,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate170.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate168.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -10482,18 +10465,18 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10504,18 +10487,18 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate169.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate167.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate169.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate167.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10527,11 +10510,11 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("tabs" !== data1) {
-              validate169.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant" }];
+              validate167.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tabs" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10542,7 +10525,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate169.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate167.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10556,12 +10539,12 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate169.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate167.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate169.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate167.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10579,8 +10562,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs13 = errors;
-                        if (!validate170(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                        if (!validate168(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs13 === errors;
@@ -10589,7 +10572,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate169.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate167.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -10603,18 +10586,18 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10625,18 +10608,18 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate173.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate171.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate173.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate171.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10648,11 +10631,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate173.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate171.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("stepper-step" !== data1) {
-              validate173.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper-step" }, message: "must be equal to constant" }];
+              validate171.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper-step" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10663,7 +10646,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate173.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate171.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10678,12 +10661,12 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     if (data3.icon !== void 0) {
                       if (typeof data3.icon !== "string") {
-                        validate173.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate171.errors = [{ instancePath: instancePath + "/data/icon", schemaPath: "#/properties/data/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
                   } else {
-                    validate173.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate171.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10711,7 +10694,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate173.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate171.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -10725,18 +10708,18 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10747,18 +10730,18 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate172.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate170.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate172.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate170.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10770,11 +10753,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate172.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate170.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("stepper" !== data1) {
-              validate172.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant" }];
+              validate170.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10785,7 +10768,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate172.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate170.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10799,12 +10782,12 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     for (const key0 in data3) {
-                      validate172.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                      validate170.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
                   } else {
-                    validate172.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate170.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -10822,8 +10805,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                       const len0 = data4.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs13 = errors;
-                        if (!validate173(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+                        if (!validate171(data4[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs13 === errors;
@@ -10832,7 +10815,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate172.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate170.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -10846,18 +10829,18 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10868,18 +10851,18 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate176.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate174.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate176.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate174.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -10891,11 +10874,11 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate176.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate174.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("column" !== data1) {
-              validate176.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "column" }, message: "must be equal to constant" }];
+              validate174.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "column" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -10906,7 +10889,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate176.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate174.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -10922,7 +10905,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs10 = errors;
                     for (const key0 in data3) {
                       if (!(key0 === "width" || key0 === "verticalAlignment")) {
-                        validate176.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                        validate174.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -11027,7 +11010,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err5);
                           }
                           errors++;
-                          validate176.errors = vErrors;
+                          validate174.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs13;
@@ -11047,7 +11030,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data3.verticalAlignment !== void 0) {
                           const _errs22 = errors;
                           if (typeof data3.verticalAlignment !== "string") {
-                            validate176.errors = [{ instancePath: instancePath + "/data/verticalAlignment", schemaPath: "#/properties/data/properties/verticalAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate174.errors = [{ instancePath: instancePath + "/data/verticalAlignment", schemaPath: "#/properties/data/properties/verticalAlignment/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                           var valid2 = _errs22 === errors;
@@ -11057,7 +11040,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate176.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate174.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -11085,7 +11068,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate176.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate174.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -11099,18 +11082,18 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": { "object": true, "type": true, "key": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11121,18 +11104,18 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid") || data.nodes === void 0 && (missing0 = "nodes")) {
-        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate175.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate173.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("block" !== data0) {
-            validate175.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            validate173.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -11144,11 +11127,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate175.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate173.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("columns" !== data1) {
-              validate175.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "columns" }, message: "must be equal to constant" }];
+              validate173.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "columns" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -11159,7 +11142,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.key !== void 0) {
               const _errs5 = errors;
               if (typeof data.key !== "string") {
-                validate175.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate173.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -11171,11 +11154,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.isVoid;
                 const _errs8 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate175.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate173.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate175.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate173.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs8 === errors;
@@ -11190,12 +11173,12 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                       if (data4.fullWidth !== void 0) {
                         if (typeof data4.fullWidth !== "boolean") {
-                          validate175.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate173.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                       }
                     } else {
-                      validate175.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate173.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -11213,8 +11196,8 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                         const len0 = data6.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs16 = errors;
-                          if (!validate176(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+                          if (!validate174(data6[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                             errors = vErrors.length;
                           }
                           var valid3 = _errs16 === errors;
@@ -11223,7 +11206,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate175.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate173.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -11238,14 +11221,506 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+validate173.evaluated = { "props": { "object": true, "type": true, "key": true, "isVoid": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate176.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate176.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate176.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate176.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate176.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("openapi-operation" !== data1) {
+              validate176.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-operation" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate176.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.meta !== void 0) {
+                let data3 = data.meta;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    if (data3.id !== void 0) {
+                      if (typeof data3.id !== "string") {
+                        validate176.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate176.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.isVoid !== void 0) {
+                  let data5 = data.isVoid;
+                  const _errs13 = errors;
+                  if (typeof data5 !== "boolean") {
+                    validate176.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  if (true !== data5) {
+                    validate176.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.data !== void 0) {
+                    let data6 = data.data;
+                    const _errs15 = errors;
+                    if (errors === _errs15) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        let missing1;
+                        if (data6.ref === void 0 && (missing1 = "ref") || data6.path === void 0 && (missing1 = "path") || data6.method === void 0 && (missing1 = "method")) {
+                          validate176.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          if (data6.ref !== void 0) {
+                            let data7 = data6.ref;
+                            const _errs17 = errors;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                let missing2;
+                                if (data7.kind === void 0 && (missing2 = "kind") || data7.spec === void 0 && (missing2 = "spec")) {
+                                  validate176.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
+                                } else {
+                                  if (data7.kind !== void 0) {
+                                    let data8 = data7.kind;
+                                    const _errs20 = errors;
+                                    if (typeof data8 !== "string") {
+                                      validate176.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    if ("openapi" !== data8) {
+                                      validate176.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
+                                      return false;
+                                    }
+                                    var valid6 = _errs20 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data7.spec !== void 0) {
+                                      const _errs22 = errors;
+                                      if (typeof data7.spec !== "string") {
+                                        validate176.errors = [{ instancePath: instancePath + "/data/ref/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid6 = _errs22 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate176.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid4 = _errs17 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data6.path !== void 0) {
+                              const _errs24 = errors;
+                              if (typeof data6.path !== "string") {
+                                validate176.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs24 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                            if (valid4) {
+                              if (data6.method !== void 0) {
+                                const _errs26 = errors;
+                                if (typeof data6.method !== "string") {
+                                  validate176.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid4 = _errs26 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                              if (valid4) {
+                                if (data6.headless !== void 0) {
+                                  const _errs28 = errors;
+                                  if (typeof data6.headless !== "boolean") {
+                                    validate176.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    return false;
+                                  }
+                                  var valid4 = _errs28 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data6.resolved !== void 0) {
+                                    let data13 = data6.resolved;
+                                    const _errs30 = errors;
+                                    const _errs31 = errors;
+                                    if (errors === _errs31) {
+                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                      } else {
+                                        validate176.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid4 = _errs30 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data6.truncated !== void 0) {
+                                      const _errs34 = errors;
+                                      if (typeof data6.truncated !== "boolean") {
+                                        validate176.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs34 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate176.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate176.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate176.errors = vErrors;
+  return errors === 0;
+}
+validate176.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate177.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+        validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.object !== void 0) {
+          let data0 = data.object;
+          const _errs1 = errors;
+          if (typeof data0 !== "string") {
+            validate177.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("block" !== data0) {
+            validate177.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.type !== void 0) {
+            let data1 = data.type;
+            const _errs3 = errors;
+            if (typeof data1 !== "string") {
+              validate177.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("openapi-webhook" !== data1) {
+              validate177.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-webhook" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.key !== void 0) {
+              const _errs5 = errors;
+              if (typeof data.key !== "string") {
+                validate177.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.meta !== void 0) {
+                let data3 = data.meta;
+                const _errs8 = errors;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                    if (data3.id !== void 0) {
+                      if (typeof data3.id !== "string") {
+                        validate177.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate177.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.isVoid !== void 0) {
+                  let data5 = data.isVoid;
+                  const _errs13 = errors;
+                  if (typeof data5 !== "boolean") {
+                    validate177.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  if (true !== data5) {
+                    validate177.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.data !== void 0) {
+                    let data6 = data.data;
+                    const _errs15 = errors;
+                    if (errors === _errs15) {
+                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                        let missing1;
+                        if (data6.ref === void 0 && (missing1 = "ref") || data6.name === void 0 && (missing1 = "name") || data6.method === void 0 && (missing1 = "method")) {
+                          validate177.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          if (data6.ref !== void 0) {
+                            let data7 = data6.ref;
+                            const _errs17 = errors;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                let missing2;
+                                if (data7.kind === void 0 && (missing2 = "kind") || data7.spec === void 0 && (missing2 = "spec")) {
+                                  validate177.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
+                                } else {
+                                  if (data7.kind !== void 0) {
+                                    let data8 = data7.kind;
+                                    const _errs20 = errors;
+                                    if (typeof data8 !== "string") {
+                                      validate177.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    if ("openapi" !== data8) {
+                                      validate177.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
+                                      return false;
+                                    }
+                                    var valid6 = _errs20 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data7.spec !== void 0) {
+                                      const _errs22 = errors;
+                                      if (typeof data7.spec !== "string") {
+                                        validate177.errors = [{ instancePath: instancePath + "/data/ref/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid6 = _errs22 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate177.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid4 = _errs17 === errors;
+                          } else {
+                            var valid4 = true;
+                          }
+                          if (valid4) {
+                            if (data6.name !== void 0) {
+                              const _errs24 = errors;
+                              if (typeof data6.name !== "string") {
+                                validate177.errors = [{ instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid4 = _errs24 === errors;
+                            } else {
+                              var valid4 = true;
+                            }
+                            if (valid4) {
+                              if (data6.method !== void 0) {
+                                const _errs26 = errors;
+                                if (typeof data6.method !== "string") {
+                                  validate177.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid4 = _errs26 === errors;
+                              } else {
+                                var valid4 = true;
+                              }
+                              if (valid4) {
+                                if (data6.headless !== void 0) {
+                                  const _errs28 = errors;
+                                  if (typeof data6.headless !== "boolean") {
+                                    validate177.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    return false;
+                                  }
+                                  var valid4 = _errs28 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data6.resolved !== void 0) {
+                                    let data13 = data6.resolved;
+                                    const _errs30 = errors;
+                                    const _errs31 = errors;
+                                    if (errors === _errs31) {
+                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                      } else {
+                                        validate177.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid4 = _errs30 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data6.truncated !== void 0) {
+                                      const _errs34 = errors;
+                                      if (typeof data6.truncated !== "boolean") {
+                                        validate177.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs34 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate177.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate177.errors = vErrors;
+  return errors === 0;
+}
+validate177.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11286,8 +11761,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               validate178.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("openapi-operation" !== data1) {
-              validate178.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-operation" }, message: "must be equal to constant" }];
+            if ("openapi-schemas" !== data1) {
+              validate178.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-schemas" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -11350,7 +11825,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs15) {
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         let missing1;
-                        if (data6.ref === void 0 && (missing1 = "ref") || data6.path === void 0 && (missing1 = "path") || data6.method === void 0 && (missing1 = "method")) {
+                        if (data6.ref === void 0 && (missing1 = "ref") || data6.schemas === void 0 && (missing1 = "schemas")) {
                           validate178.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
@@ -11403,62 +11878,79 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid4 = true;
                           }
                           if (valid4) {
-                            if (data6.path !== void 0) {
+                            if (data6.schemas !== void 0) {
+                              let data10 = data6.schemas;
                               const _errs24 = errors;
-                              if (typeof data6.path !== "string") {
-                                validate178.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
+                              if (errors === _errs24) {
+                                if (Array.isArray(data10)) {
+                                  var valid7 = true;
+                                  const len0 = data10.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs26 = errors;
+                                    if (typeof data10[i0] !== "string") {
+                                      validate178.errors = [{ instancePath: instancePath + "/data/schemas/" + i0, schemaPath: "#/properties/data/properties/schemas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid7 = _errs26 === errors;
+                                    if (!valid7) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate178.errors = [{ instancePath: instancePath + "/data/schemas", schemaPath: "#/properties/data/properties/schemas/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
                               }
                               var valid4 = _errs24 === errors;
                             } else {
                               var valid4 = true;
                             }
                             if (valid4) {
-                              if (data6.method !== void 0) {
-                                const _errs26 = errors;
-                                if (typeof data6.method !== "string") {
-                                  validate178.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              if (data6.grouped !== void 0) {
+                                const _errs28 = errors;
+                                if (typeof data6.grouped !== "boolean") {
+                                  validate178.errors = [{ instancePath: instancePath + "/data/grouped", schemaPath: "#/properties/data/properties/grouped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
-                                var valid4 = _errs26 === errors;
+                                var valid4 = _errs28 === errors;
                               } else {
                                 var valid4 = true;
                               }
                               if (valid4) {
-                                if (data6.headless !== void 0) {
-                                  const _errs28 = errors;
-                                  if (typeof data6.headless !== "boolean") {
-                                    validate178.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                if (data6.title !== void 0) {
+                                  const _errs30 = errors;
+                                  if (typeof data6.title !== "string") {
+                                    validate178.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid4 = _errs28 === errors;
+                                  var valid4 = _errs30 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
                                   if (data6.resolved !== void 0) {
-                                    let data13 = data6.resolved;
-                                    const _errs30 = errors;
-                                    const _errs31 = errors;
-                                    if (errors === _errs31) {
-                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                    let data14 = data6.resolved;
+                                    const _errs32 = errors;
+                                    const _errs33 = errors;
+                                    if (errors === _errs33) {
+                                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                       } else {
                                         validate178.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
-                                    var valid4 = _errs30 === errors;
+                                    var valid4 = _errs32 === errors;
                                   } else {
                                     var valid4 = true;
                                   }
                                   if (valid4) {
                                     if (data6.truncated !== void 0) {
-                                      const _errs34 = errors;
+                                      const _errs36 = errors;
                                       if (typeof data6.truncated !== "boolean") {
                                         validate178.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
-                                      var valid4 = _errs34 === errors;
+                                      var valid4 = _errs36 === errors;
                                     } else {
                                       var valid4 = true;
                                     }
@@ -11532,8 +12024,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
               validate179.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("openapi-webhook" !== data1) {
-              validate179.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-webhook" }, message: "must be equal to constant" }];
+            if ("swagger" !== data1) {
+              validate179.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "swagger" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -11596,118 +12088,63 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs15) {
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                         let missing1;
-                        if (data6.ref === void 0 && (missing1 = "ref") || data6.name === void 0 && (missing1 = "name") || data6.method === void 0 && (missing1 = "method")) {
+                        if (data6.ref === void 0 && (missing1 = "ref")) {
                           validate179.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           if (data6.ref !== void 0) {
-                            let data7 = data6.ref;
                             const _errs17 = errors;
-                            const _errs18 = errors;
-                            if (errors === _errs18) {
-                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                let missing2;
-                                if (data7.kind === void 0 && (missing2 = "kind") || data7.spec === void 0 && (missing2 = "spec")) {
-                                  validate179.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                  return false;
-                                } else {
-                                  if (data7.kind !== void 0) {
-                                    let data8 = data7.kind;
-                                    const _errs20 = errors;
-                                    if (typeof data8 !== "string") {
-                                      validate179.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    if ("openapi" !== data8) {
-                                      validate179.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
-                                      return false;
-                                    }
-                                    var valid6 = _errs20 === errors;
-                                  } else {
-                                    var valid6 = true;
-                                  }
-                                  if (valid6) {
-                                    if (data7.spec !== void 0) {
-                                      const _errs22 = errors;
-                                      if (typeof data7.spec !== "string") {
-                                        validate179.errors = [{ instancePath: instancePath + "/data/ref/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid6 = _errs22 === errors;
-                                    } else {
-                                      var valid6 = true;
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate179.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
+                            if (!validate47(data6.ref, { instancePath: instancePath + "/data/ref", parentData: data6, parentDataProperty: "ref", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                              errors = vErrors.length;
                             }
                             var valid4 = _errs17 === errors;
                           } else {
                             var valid4 = true;
                           }
                           if (valid4) {
-                            if (data6.name !== void 0) {
-                              const _errs24 = errors;
-                              if (typeof data6.name !== "string") {
-                                validate179.errors = [{ instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            if (data6.path !== void 0) {
+                              const _errs18 = errors;
+                              if (typeof data6.path !== "string") {
+                                validate179.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid4 = _errs24 === errors;
+                              var valid4 = _errs18 === errors;
                             } else {
                               var valid4 = true;
                             }
                             if (valid4) {
                               if (data6.method !== void 0) {
-                                const _errs26 = errors;
+                                const _errs20 = errors;
                                 if (typeof data6.method !== "string") {
                                   validate179.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid4 = _errs26 === errors;
+                                var valid4 = _errs20 === errors;
                               } else {
                                 var valid4 = true;
                               }
                               if (valid4) {
-                                if (data6.headless !== void 0) {
-                                  const _errs28 = errors;
-                                  if (typeof data6.headless !== "boolean") {
-                                    validate179.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                if (data6.expanded !== void 0) {
+                                  const _errs22 = errors;
+                                  if (typeof data6.expanded !== "boolean") {
+                                    validate179.errors = [{ instancePath: instancePath + "/data/expanded", schemaPath: "#/properties/data/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
-                                  var valid4 = _errs28 === errors;
+                                  var valid4 = _errs22 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
-                                  if (data6.resolved !== void 0) {
-                                    let data13 = data6.resolved;
-                                    const _errs30 = errors;
-                                    const _errs31 = errors;
-                                    if (errors === _errs31) {
-                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                      } else {
-                                        validate179.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
+                                  if (data6.fullWidth !== void 0) {
+                                    const _errs24 = errors;
+                                    if (typeof data6.fullWidth !== "boolean") {
+                                      validate179.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      return false;
                                     }
-                                    var valid4 = _errs30 === errors;
+                                    var valid4 = _errs24 === errors;
                                   } else {
                                     var valid4 = true;
-                                  }
-                                  if (valid4) {
-                                    if (data6.truncated !== void 0) {
-                                      const _errs34 = errors;
-                                      if (typeof data6.truncated !== "boolean") {
-                                        validate179.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                        return false;
-                                      }
-                                      var valid4 = _errs34 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
                                   }
                                 }
                               }
@@ -11738,269 +12175,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate179.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate180.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
-        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate180.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate180.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate180.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("openapi-schemas" !== data1) {
-              validate180.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "openapi-schemas" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate180.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.meta !== void 0) {
-                let data3 = data.meta;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    if (data3.id !== void 0) {
-                      if (typeof data3.id !== "string") {
-                        validate180.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate180.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.isVoid !== void 0) {
-                  let data5 = data.isVoid;
-                  const _errs13 = errors;
-                  if (typeof data5 !== "boolean") {
-                    validate180.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  if (true !== data5) {
-                    validate180.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                    return false;
-                  }
-                  var valid0 = _errs13 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.data !== void 0) {
-                    let data6 = data.data;
-                    const _errs15 = errors;
-                    if (errors === _errs15) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        let missing1;
-                        if (data6.ref === void 0 && (missing1 = "ref") || data6.schemas === void 0 && (missing1 = "schemas")) {
-                          validate180.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data6.ref !== void 0) {
-                            let data7 = data6.ref;
-                            const _errs17 = errors;
-                            const _errs18 = errors;
-                            if (errors === _errs18) {
-                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                let missing2;
-                                if (data7.kind === void 0 && (missing2 = "kind") || data7.spec === void 0 && (missing2 = "spec")) {
-                                  validate180.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                  return false;
-                                } else {
-                                  if (data7.kind !== void 0) {
-                                    let data8 = data7.kind;
-                                    const _errs20 = errors;
-                                    if (typeof data8 !== "string") {
-                                      validate180.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    if ("openapi" !== data8) {
-                                      validate180.errors = [{ instancePath: instancePath + "/data/ref/kind", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/kind/const", keyword: "const", params: { allowedValue: "openapi" }, message: "must be equal to constant" }];
-                                      return false;
-                                    }
-                                    var valid6 = _errs20 === errors;
-                                  } else {
-                                    var valid6 = true;
-                                  }
-                                  if (valid6) {
-                                    if (data7.spec !== void 0) {
-                                      const _errs22 = errors;
-                                      if (typeof data7.spec !== "string") {
-                                        validate180.errors = [{ instancePath: instancePath + "/data/ref/spec", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
-                                      }
-                                      var valid6 = _errs22 === errors;
-                                    } else {
-                                      var valid6 = true;
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate180.errors = [{ instancePath: instancePath + "/data/ref", schemaPath: "#/components/schemas/ContentRefOpenAPI/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
-                            }
-                            var valid4 = _errs17 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data6.schemas !== void 0) {
-                              let data10 = data6.schemas;
-                              const _errs24 = errors;
-                              if (errors === _errs24) {
-                                if (Array.isArray(data10)) {
-                                  var valid7 = true;
-                                  const len0 = data10.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    const _errs26 = errors;
-                                    if (typeof data10[i0] !== "string") {
-                                      validate180.errors = [{ instancePath: instancePath + "/data/schemas/" + i0, schemaPath: "#/properties/data/properties/schemas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid7 = _errs26 === errors;
-                                    if (!valid7) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate180.errors = [{ instancePath: instancePath + "/data/schemas", schemaPath: "#/properties/data/properties/schemas/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
-                              }
-                              var valid4 = _errs24 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                            if (valid4) {
-                              if (data6.grouped !== void 0) {
-                                const _errs28 = errors;
-                                if (typeof data6.grouped !== "boolean") {
-                                  validate180.errors = [{ instancePath: instancePath + "/data/grouped", schemaPath: "#/properties/data/properties/grouped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                  return false;
-                                }
-                                var valid4 = _errs28 === errors;
-                              } else {
-                                var valid4 = true;
-                              }
-                              if (valid4) {
-                                if (data6.title !== void 0) {
-                                  const _errs30 = errors;
-                                  if (typeof data6.title !== "string") {
-                                    validate180.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid4 = _errs30 === errors;
-                                } else {
-                                  var valid4 = true;
-                                }
-                                if (valid4) {
-                                  if (data6.resolved !== void 0) {
-                                    let data14 = data6.resolved;
-                                    const _errs32 = errors;
-                                    const _errs33 = errors;
-                                    if (errors === _errs33) {
-                                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                                      } else {
-                                        validate180.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid4 = _errs32 === errors;
-                                  } else {
-                                    var valid4 = true;
-                                  }
-                                  if (valid4) {
-                                    if (data6.truncated !== void 0) {
-                                      const _errs36 = errors;
-                                      if (typeof data6.truncated !== "boolean") {
-                                        validate180.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                        return false;
-                                      }
-                                      var valid4 = _errs36 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate180.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate180.errors = vErrors;
-  return errors === 0;
-}
-validate180.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var schema207 = { "type": "object", "required": ["object", "type"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "enum": ["file", "drawing", "content-ref", "reusable-content", "prompt", "if", "updates"] }, "key": { "$ref": "#/components/schemas/NodeKey" }, "meta": { "$ref": "#/components/schemas/BlockMeta" }, "isVoid": { "type": "boolean" }, "data": { "type": "object", "additionalProperties": true }, "nodes": { "$ref": "#/components/schemas/OtherNodes" }, "fragments": { "$ref": "#/components/schemas/OtherNodes" } } };
 function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12014,7 +12189,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data") || data.isVoid === void 0 && (missing0 = "isVoid")) {
+      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
         validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -12041,8 +12216,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               validate181.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("swagger" !== data1) {
-              validate181.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "swagger" }, message: "must be equal to constant" }];
+            if (!(data1 === "file" || data1 === "drawing" || data1 === "content-ref" || data1 === "reusable-content" || data1 === "prompt" || data1 === "if" || data1 === "updates")) {
+              validate181.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema207.properties.type.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -12084,16 +12259,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (valid0) {
                 if (data.isVoid !== void 0) {
-                  let data5 = data.isVoid;
                   const _errs13 = errors;
-                  if (typeof data5 !== "boolean") {
+                  if (typeof data.isVoid !== "boolean") {
                     validate181.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
-                  if (true !== data5) {
-                    validate181.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                    return false;
-                  }
                   var valid0 = _errs13 === errors;
                 } else {
                   var valid0 = true;
@@ -12104,195 +12274,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs15 = errors;
                     if (errors === _errs15) {
                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        let missing1;
-                        if (data6.ref === void 0 && (missing1 = "ref")) {
-                          validate181.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
-                          if (data6.ref !== void 0) {
-                            const _errs17 = errors;
-                            if (!validate49(data6.ref, { instancePath: instancePath + "/data/ref", parentData: data6, parentDataProperty: "ref", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid4 = _errs17 === errors;
-                          } else {
-                            var valid4 = true;
-                          }
-                          if (valid4) {
-                            if (data6.path !== void 0) {
-                              const _errs18 = errors;
-                              if (typeof data6.path !== "string") {
-                                validate181.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid4 = _errs18 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                            if (valid4) {
-                              if (data6.method !== void 0) {
-                                const _errs20 = errors;
-                                if (typeof data6.method !== "string") {
-                                  validate181.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid4 = _errs20 === errors;
-                              } else {
-                                var valid4 = true;
-                              }
-                              if (valid4) {
-                                if (data6.expanded !== void 0) {
-                                  const _errs22 = errors;
-                                  if (typeof data6.expanded !== "boolean") {
-                                    validate181.errors = [{ instancePath: instancePath + "/data/expanded", schemaPath: "#/properties/data/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                    return false;
-                                  }
-                                  var valid4 = _errs22 === errors;
-                                } else {
-                                  var valid4 = true;
-                                }
-                                if (valid4) {
-                                  if (data6.fullWidth !== void 0) {
-                                    const _errs24 = errors;
-                                    if (typeof data6.fullWidth !== "boolean") {
-                                      validate181.errors = [{ instancePath: instancePath + "/data/fullWidth", schemaPath: "#/properties/data/properties/fullWidth/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                      return false;
-                                    }
-                                    var valid4 = _errs24 === errors;
-                                  } else {
-                                    var valid4 = true;
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
                       } else {
                         validate181.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate181.errors = vErrors;
-  return errors === 0;
-}
-validate181.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema208 = { "type": "object", "required": ["object", "type"], "properties": { "object": { "type": "string", "const": "block" }, "type": { "type": "string", "enum": ["file", "drawing", "content-ref", "reusable-content", "prompt", "if", "updates"] }, "key": { "$ref": "#/components/schemas/NodeKey" }, "meta": { "$ref": "#/components/schemas/BlockMeta" }, "isVoid": { "type": "boolean" }, "data": { "type": "object", "additionalProperties": true }, "nodes": { "$ref": "#/components/schemas/OtherNodes" }, "fragments": { "$ref": "#/components/schemas/OtherNodes" } } };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate183.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.object === void 0 && (missing0 = "object") || data.type === void 0 && (missing0 = "type")) {
-        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.object !== void 0) {
-          let data0 = data.object;
-          const _errs1 = errors;
-          if (typeof data0 !== "string") {
-            validate183.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("block" !== data0) {
-            validate183.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "block" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs3 = errors;
-            if (typeof data1 !== "string") {
-              validate183.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data1 === "file" || data1 === "drawing" || data1 === "content-ref" || data1 === "reusable-content" || data1 === "prompt" || data1 === "if" || data1 === "updates")) {
-              validate183.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema208.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.key !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.key !== "string") {
-                validate183.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/components/schemas/NodeKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.meta !== void 0) {
-                let data3 = data.meta;
-                const _errs8 = errors;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                    if (data3.id !== void 0) {
-                      if (typeof data3.id !== "string") {
-                        validate183.errors = [{ instancePath: instancePath + "/meta/id", schemaPath: "#/components/schemas/BlockMeta/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate183.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/components/schemas/BlockMeta/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.isVoid !== void 0) {
-                  const _errs13 = errors;
-                  if (typeof data.isVoid !== "boolean") {
-                    validate183.errors = [{ instancePath: instancePath + "/isVoid", schemaPath: "#/properties/isVoid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs13 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.data !== void 0) {
-                    let data6 = data.data;
-                    const _errs15 = errors;
-                    if (errors === _errs15) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                      } else {
-                        validate183.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -12315,7 +12298,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs21) {
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                               } else {
-                                validate183.errors = [{ instancePath: instancePath + "/nodes/" + i0, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate181.errors = [{ instancePath: instancePath + "/nodes/" + i0, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -12325,7 +12308,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate183.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate181.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -12348,7 +12331,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs27) {
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                 } else {
-                                  validate183.errors = [{ instancePath: instancePath + "/fragments/" + i1, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate181.errors = [{ instancePath: instancePath + "/fragments/" + i1, schemaPath: "#/components/schemas/OtherNodes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -12358,7 +12341,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate183.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate181.errors = [{ instancePath: instancePath + "/fragments", schemaPath: "#/components/schemas/OtherNodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -12375,18 +12358,18 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate181.evaluated = { "props": { "object": true, "type": true, "key": true, "meta": true, "isVoid": true, "data": true, "nodes": true, "fragments": true }, "dynamicProps": false, "dynamicItems": false };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12398,8 +12381,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "paragraph") {
-          if (!validate31(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate29(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -12409,8 +12392,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           props0.data = true;
           props0.nodes = true;
         } else if (tag0 === "heading-1") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12423,8 +12406,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-2") {
-          if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+          if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12437,8 +12420,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "heading-3") {
-          if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+          if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12451,8 +12434,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-unordered") {
-          if (!validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+          if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12464,8 +12447,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-ordered") {
-          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12477,6 +12460,32 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "list-tasks") {
+          if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.data = true;
+            props0.nodes = true;
+          }
+        } else if (tag0 === "divider") {
+          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "code") {
           if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
             errors = vErrors.length;
@@ -12489,35 +12498,9 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
             props0.nodes = true;
           }
-        } else if (tag0 === "divider") {
-          if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "code") {
-          if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.data = true;
-            props0.nodes = true;
-          }
         } else if (tag0 === "blockquote") {
-          if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+          if (!validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12529,8 +12512,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "hint") {
-          if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12542,8 +12525,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "images") {
-          if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+          if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12556,8 +12539,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "table") {
-          if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12570,8 +12553,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "expandable") {
-          if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+          if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12585,8 +12568,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "tabs") {
-          if (!validate169(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+          if (!validate167(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12598,8 +12581,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "stepper") {
-          if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+          if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12611,8 +12594,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "columns") {
-          if (!validate175(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+          if (!validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12625,8 +12608,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.nodes = true;
           }
         } else if (tag0 === "math") {
-          if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+          if (!validate136(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12638,8 +12621,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "embed") {
-          if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+          if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12651,8 +12634,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.data = true;
           }
         } else if (tag0 === "integration") {
-          if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+          if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12667,6 +12650,34 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "openapi-operation") {
+          if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "openapi-webhook") {
+          if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.object = true;
+            props0.type = true;
+            props0.key = true;
+            props0.meta = true;
+            props0.isVoid = true;
+            props0.data = true;
+          }
+        } else if (tag0 === "openapi-schemas") {
           if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
             errors = vErrors.length;
@@ -12680,7 +12691,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "openapi-webhook") {
+        } else if (tag0 === "swagger") {
           if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
             errors = vErrors.length;
@@ -12694,37 +12705,9 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.isVoid = true;
             props0.data = true;
           }
-        } else if (tag0 === "openapi-schemas") {
-          if (!validate180(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "swagger") {
+        } else if (tag0 === "file") {
           if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = props0 || {};
-            props0.object = true;
-            props0.type = true;
-            props0.key = true;
-            props0.meta = true;
-            props0.isVoid = true;
-            props0.data = true;
-          }
-        } else if (tag0 === "file") {
-          if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12739,8 +12722,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "drawing") {
-          if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+          if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12755,8 +12738,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "content-ref") {
-          if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+          if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12771,8 +12754,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "reusable-content") {
-          if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+          if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12787,8 +12770,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "prompt") {
-          if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+          if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12803,8 +12786,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "if") {
-          if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+          if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12819,8 +12802,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else if (tag0 === "updates") {
-          if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+          if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -12835,27 +12818,27 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             props0.fragments = true;
           }
         } else {
-          validate30.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate28.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate30.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate28.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate30.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate30.errors = vErrors;
+  validate28.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate30.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate28.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12866,18 +12849,18 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.nodes === void 0 && (missing0 = "nodes")) {
-        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.object !== void 0) {
           let data0 = data.object;
           const _errs1 = errors;
           if (typeof data0 !== "string") {
-            validate216.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate214.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("document" !== data0) {
-            validate216.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "document" }, message: "must be equal to constant" }];
+            validate214.errors = [{ instancePath: instancePath + "/object", schemaPath: "#/properties/object/const", keyword: "const", params: { allowedValue: "document" }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -12891,7 +12874,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               } else {
-                validate216.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate214.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -12909,8 +12892,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                   const len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs8 = errors;
-                    if (!validate30(data2[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+                    if (!validate28(data2[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs8 === errors;
@@ -12919,7 +12902,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate216.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate214.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -12931,18 +12914,18 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "props": { "object": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate214.evaluated = { "props": { "object": true, "data": true, "nodes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12960,8 +12943,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             const len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               const _errs3 = errors;
-              if (!validate30(data0[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+              if (!validate28(data0[i0], { instancePath: instancePath + "/nodes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs3 === errors;
@@ -12970,7 +12953,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            validate29.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+            validate27.errors = [{ instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
             return false;
           }
         }
@@ -12982,7 +12965,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.markdown !== void 0) {
           const _errs4 = errors;
           if (typeof data.markdown !== "string") {
-            validate29.errors = [{ instancePath: instancePath + "/markdown", schemaPath: "#/properties/markdown/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate27.errors = [{ instancePath: instancePath + "/markdown", schemaPath: "#/properties/markdown/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           var valid0 = _errs4 === errors;
@@ -12992,8 +12975,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.document !== void 0) {
             const _errs6 = errors;
-            if (!validate216(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+            if (!validate214(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs6 === errors;
@@ -13003,18 +12986,18 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate29.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "nodes": true, "markdown": true, "document": true }, "dynamicProps": false, "dynamicItems": false };
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate27.evaluated = { "props": { "nodes": true, "markdown": true, "document": true }, "dynamicProps": false, "dynamicItems": false };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13025,46 +13008,46 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.document === void 0 && (missing0 = "document")) {
-        validate28.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.document !== void 0) {
-          if (!validate29(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          if (!validate27(data.document, { instancePath: instancePath + "/document", parentData: data, parentDataProperty: "document", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate28.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate26.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+  if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
     errors = vErrors.length;
   }
-  validate27.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
+validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "0642287f9f3b41783f94de6a5a2bc7905f41b92e407a807d8570e8123b36f37a";
+var documentHash = "7cdefe258a4d5bfd4351811f6f47b82bed78b4a2c609993f9da799cb651c7ee6";
 export {
   documentHash,
   isDocumentAnswer,
