@@ -15,17 +15,20 @@ let programs: Programs;
 let target: TestServer;
 let client: Client;
 let logged: string[];
+let reported: unknown[];
 let completeAnswer: HeavyWork['completeAnswer'];
 
 beforeEach(async () => {
   logged = [];
+  reported = [];
   ({ completeAnswer } = createHeavyWork(serverBytes));
   programs = await startPrograms();
   target = await startServer({
     databaseFile: ':memory:',
     overrides: {
+      report: (error) => void reported.push(error),
       completeAnswer: (input) => completeAnswer(input),
-      limits: { ...defaultLimits, documentAnswerTime: 300, revisionAnswerTime: 600, answer: 1000 },
+      limits: { ...defaultLimits, documentAnswerTime: 300, revisionAnswerTime: 1100, answer: 1000 },
       logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     },
   });
@@ -126,7 +129,10 @@ describe('an integration that does not answer as agreed', () => {
       status: 504,
       message: expect.stringContaining('within 1 second.'),
     });
-    await failureOf(revision()).toMatchObject({ status: 504 });
+    await failureOf(revision()).toMatchObject({
+      status: 504,
+      message: expect.stringContaining('within 2 seconds.'),
+    });
   });
 
   it('is given up also in the middle of its answer', async () => {
@@ -211,6 +217,8 @@ it('an integration whose secret was sealed with another key has to be added agai
     status: 502,
     message: expect.stringContaining('add it again'),
   });
+  // The cause is for the operator.
+  expect(reported).toEqual([expect.any(Error)]);
 });
 
 async function manual(): Promise<string> {

@@ -247,6 +247,23 @@ export function integrationsSuite(stage: Stage): void {
       expect(pointersIn([await documentOf(stage, existing(sailings))])).toContain('get /sailings');
     });
 
+    stage.test('their ids stay when another page stands for the same source', async () => {
+      await stage.publish('ferry', ferry);
+      const reference = (title: string) => ({
+        type: 'computed',
+        title,
+        computed: sourceOf('ferry', {}),
+      });
+      await answering({ pages: [reference('API')] });
+      const alone = documentPages((await revision()).pages);
+      await answering({ pages: [reference('Old API'), reference('API')] });
+      const both = documentPages((await revision()).pages);
+      const half = both.slice(alone.length);
+      expect(half.map(({ id, computedSeed }) => [id, computedSeed])).toEqual(
+        alone.map(({ id, computedSeed }) => [id, computedSeed]),
+      );
+    });
+
     stage.test('a group that comes to stand under a page is an empty page there', async () => {
       await stage.target.integrate('nested', () => ({
         pages: [{ type: 'group', title: 'Group', pages: [{ type: 'document', title: 'Inside' }] }],
