@@ -12987,7 +12987,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 validate23.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "eb988def26b52cd11d39a578174967f4e64ee1dec4be1955f793cf45071d637d";
+var documentHash = "fd1e69313738e9d4cf68e1f3632435defd774ecaf8ee58c0ef7fbbfac1ad194f";
 export {
   documentHash,
   isDocumentAnswer,
