@@ -200,6 +200,25 @@ describe('an integration that does not answer as agreed', () => {
   });
 });
 
+it('an answer may be cut in the middle of a character', async () => {
+  const text = Buffer.from('{"pages":[{"type":"document","title":"Île de Bréhat"}]}');
+  const middle = text.indexOf('Î') + 1;
+  const server = createServer((socket) => {
+    socket.setNoDelay();
+    socket.on('error', () => undefined);
+    socket.once('data', async () => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${text.byteLength}\r\n\r\n`);
+      socket.write(text.subarray(0, middle));
+      // Long enough for the first part to be read.
+      for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
+      socket.write(text.subarray(middle));
+    });
+  });
+  await registerAt(await listening(server));
+  expect(await revision()).toMatchObject({ pages: [{ title: 'Île de Bréhat' }] });
+  server.close();
+});
+
 it('a document that is too much work is the fault of its integration', async () => {
   completeAnswer = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
   await register(() => ({ status: 200, body: '{"document":{}}' }));
