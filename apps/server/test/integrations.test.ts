@@ -15,17 +15,20 @@ let programs: Programs;
 let target: TestServer;
 let client: Client;
 let logged: string[];
+let reported: unknown[];
 let completeAnswer: HeavyWork['completeAnswer'];
 
 beforeEach(async () => {
   logged = [];
+  reported = [];
   ({ completeAnswer } = createHeavyWork(serverBytes));
   programs = await startPrograms();
   target = await startServer({
     databaseFile: ':memory:',
     overrides: {
+      report: (error) => void reported.push(error),
       completeAnswer: (input) => completeAnswer(input),
-      limits: { ...defaultLimits, documentAnswerTime: 300, revisionAnswerTime: 600, answer: 1000 },
+      limits: { ...defaultLimits, documentAnswerTime: 300, revisionAnswerTime: 1100, answer: 1000 },
       logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     },
   });
@@ -127,7 +130,10 @@ describe('an integration that does not answer as agreed', () => {
       status: 504,
       message: expect.stringContaining('within 1 second.'),
     });
-    await failureOf(revision()).toMatchObject({ status: 504 });
+    await failureOf(revision()).toMatchObject({
+      status: 504,
+      message: expect.stringContaining('within 2 seconds.'),
+    });
   });
 
   it('is given up also in the middle of its answer', async () => {
@@ -195,6 +201,25 @@ describe('an integration that does not answer as agreed', () => {
   });
 });
 
+it('an answer may be cut in the middle of a character', async () => {
+  const text = Buffer.from('{"pages":[{"type":"document","title":"Île de Bréhat"}]}');
+  const middle = text.indexOf('Î') + 1;
+  const server = createServer((socket) => {
+    socket.setNoDelay();
+    socket.on('error', () => undefined);
+    socket.once('data', async () => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${text.byteLength}\r\n\r\n`);
+      socket.write(text.subarray(0, middle));
+      // Long enough for the first part to be read.
+      for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
+      socket.write(text.subarray(middle));
+    });
+  });
+  await registerAt(await listening(server));
+  expect(await revision()).toMatchObject({ pages: [{ title: 'Île de Bréhat' }] });
+  server.close();
+});
+
 it('a document that is too much work is the fault of its integration', async () => {
   completeAnswer = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
   await register(() => ({ status: 200, body: '{"document":{}}' }));
@@ -212,6 +237,8 @@ it('an integration whose secret was sealed with another key has to be added agai
     status: 502,
     message: expect.stringContaining('add it again'),
   });
+  // The cause is for the operator.
+  expect(reported).toEqual([expect.any(Error)]);
 });
 
 async function manual(): Promise<string> {

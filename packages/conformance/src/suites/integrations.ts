@@ -152,6 +152,30 @@ export function integrationsSuite(stage: Stage): void {
       expect(new Set([...pages, ...others].map(({ id }) => id)).size).toBe(4);
     });
 
+    stage.test(
+      'pages of one title are told apart by what they compute, and by where they stand',
+      async () => {
+        const page = (route: string) => ({
+          type: 'document',
+          title: 'Route',
+          computed: { type: sourceType, props: { route } },
+        });
+        const under = (title: string) => ({ type: 'document', title, pages: [page('n')] });
+        const idsOf = async (...pages: object[]) => {
+          await answering({ pages });
+          return new Map(
+            documentPages((await revision()).pages).map(({ path, computed, id }) => [
+              `${path.split('/').slice(0, -1)} ${JSON.stringify(computed?.props)}`,
+              id,
+            ]),
+          );
+        };
+        const all = await idsOf(under('North'), under('South'), page('s'), page('w'));
+        const fewer = await idsOf(under('South'), page('w'));
+        expect([...fewer].map(([place]) => all.get(place))).toEqual([...fewer.values()]);
+      },
+    );
+
     stage.test('many pages may stand under a title that is very long', async () => {
       const pages = Array(5_000).fill({ type: 'document', title: 'South' });
       await answering({ pages: [{ type: 'document', title: 'x'.repeat(500_000), pages }] });
@@ -256,6 +280,23 @@ export function integrationsSuite(stage: Stage): void {
       expect(pointersIn([await documentOf(stage, existing(sailings))])).toContain('get /sailings');
     });
 
+    stage.test('their ids stay when another page stands for the same source', async () => {
+      await stage.publish('ferry', ferry);
+      const reference = (title: string) => ({
+        type: 'computed',
+        title,
+        computed: sourceOf('ferry', {}),
+      });
+      await answering({ pages: [reference('API')] });
+      const alone = documentPages((await revision()).pages);
+      await answering({ pages: [reference('Old API'), reference('API')] });
+      const both = documentPages((await revision()).pages);
+      const half = both.slice(alone.length);
+      expect(half.map(({ id, computedSeed }) => [id, computedSeed])).toEqual(
+        alone.map(({ id, computedSeed }) => [id, computedSeed]),
+      );
+    });
+
     stage.test('a group that comes to stand under a page is an empty page there', async () => {
       await stage.target.integrate('nested', () => ({
         pages: [{ type: 'group', title: 'Group', pages: [{ type: 'document', title: 'Inside' }] }],
@@ -286,6 +327,19 @@ export function integrationsSuite(stage: Stage): void {
         const found = documentPages((await revision()).pages).map(({ id }) => id);
         expect(new Set(found).size).toBe(own.length);
       }
+    });
+
+    stage.test('nor have two files, but a file that is there twice is one', async () => {
+      const same = { ...file, id: 'same' };
+      await answering({ files: [same, { ...same, name: 'other' }, same] });
+      const { files } = await revision();
+      expect(files.map(({ name }) => name)).toEqual([file.name, 'other']);
+      expect(new Set(files.map(({ id }) => id)).size).toBe(2);
+    });
+
+    stage.test('a slug that spells nothing is made from the title', async () => {
+      await answering({ pages: [{ type: 'document', title: 'North', slug: '!?' }] });
+      expect((await revision()).pages).toMatchObject([{ slug: 'north' }]);
     });
 
     stage.test('the answer names what it was made from, for readers that keep it', async () => {

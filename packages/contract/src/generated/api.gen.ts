@@ -3003,13 +3003,14 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description The same as `Cache-Control`, for frontends that read their own header.
-         * @example private, no-cache
+         * @description How long frontends that read their own header may keep the answer without asking again, unless they hear that one of
+         *     the names in `x-gitbook-cache-tag` has changed.
+         * @example max-age=60
          */
         GitBookCacheControl: string;
         /**
          * @description Names of what the answer was made from, separated by commas without spaces. When one of them changes, the answer is
-         *     out of date.
+         *     out of date. Of very many names there are the first ones, up to 3,000 characters.
          * @example organization:saltwater:openapi:ferry-bookings
          */
         GitBookCacheTag: string;

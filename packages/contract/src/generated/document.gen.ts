@@ -7656,7 +7656,7 @@ export const document: Record<string, unknown> = {
     "example": "private, no-cache"
    },
    "GitBookCacheTag": {
-    "description": "Names of what the answer was made from, separated by commas without spaces. When one of them changes, the answer is\nout of date.\n",
+    "description": "Names of what the answer was made from, separated by commas without spaces. When one of them changes, the answer is\nout of date. Of very many names there are the first ones, up to 3,000 characters.\n",
     "required": true,
     "schema": {
      "type": "string"
@@ -7664,12 +7664,12 @@ export const document: Record<string, unknown> = {
     "example": "organization:saltwater:openapi:ferry-bookings"
    },
    "GitBookCacheControl": {
-    "description": "The same as `Cache-Control`, for frontends that read their own header.",
+    "description": "How long frontends that read their own header may keep the answer without asking again, unless they hear that one of\nthe names in `x-gitbook-cache-tag` has changed.\n",
     "required": true,
     "schema": {
      "type": "string"
     },
-    "example": "private, no-cache"
+    "example": "max-age=60"
    },
    "AccessControlAllowOrigin": {
     "description": "Which sites may read the answer in a browser, all of them.",

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "7cdefe258a4d5bfd4351811f6f47b82bed78b4a2c609993f9da799cb651c7ee6";
+var documentHash = "fb0572a0592cdc7bff738eacd4a98641b44907e0ae6776eb7d8b7ede111891db";
 export {
   documentHash,
   isDocumentAnswer,
