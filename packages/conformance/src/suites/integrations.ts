@@ -329,7 +329,41 @@ export function integrationsSuite(stage: Stage): void {
       }
     });
 
-    stage.test('nor have two files, but a file that is there twice is one', async () => {
+    stage.test('nor have pages of other types, wherever they stand', async () => {
+      const link = {
+        type: 'link',
+        id: 'same',
+        title: 'Map',
+        target: { kind: 'url', url: 'https://maps.example' },
+      };
+      const inside = { type: 'document', id: 'same', title: 'Inside' };
+      await answering({
+        pages: [link, { type: 'group', id: 'same', title: 'Group', pages: [inside, link] }],
+      });
+      const { pages } = await revision();
+      const ids = JSON.stringify(pages).match(/"id":"[^"]*"/g);
+      expect(ids).toHaveLength(4);
+      expect(new Set(ids).size).toBe(4);
+    });
+
+    stage.test('pages of all types keep their labels', async () => {
+      const labels = { title: 'Map', linkTitle: 'See', icon: 'map' };
+      const target = { kind: 'url', url: 'https://maps.example' };
+      const pages = [
+        { type: 'document', ...labels },
+        { type: 'group', ...labels, pages: [] },
+        { type: 'link', ...labels, target },
+      ];
+      await answering({ pages });
+      expect((await revision()).pages).toMatchObject(pages);
+    });
+
+    stage.test('nodes win over Markdown', async () => {
+      await answering({ document: { markdown: 'Ahoy', document: { nodes: [] } } });
+      expect((await document()).nodes).toEqual([]);
+    });
+
+    stage.test('two files never have one id, and a file that is there twice is one', async () => {
       const same = { ...file, id: 'same' };
       await answering({ files: [same, { ...same, name: 'other' }, same] });
       const { files } = await revision();
