@@ -64,12 +64,13 @@ export async function findLatestVersion(
   return { spec, version: await latestVersionOf(deps, spec) };
 }
 
-/** The last version that was processed with success; 404 while there is none. */
+/** The version that is asked for, else the last one that was processed with success; 404 while there is none. */
 export async function latestVersionOf(
   deps: Deps,
   spec: OpenAPISpecRecord,
+  versionId?: string,
 ): Promise<OpenAPISpecVersionRecord> {
-  const version = await lastVersionOf(deps, spec);
+  const version = await lastVersionOf(deps, spec, versionId);
   if (!version) throw noVersion(spec);
   return version;
 }

@@ -41,7 +41,9 @@ export async function openBuiltinSource(
   const problems = checkProps(kind, source.props);
   if (problems.length > 0) throw invalidRequest(problems);
   const { slug, versionId } = specDependency(source);
-  const { spec, version } = await findVersionOf(deps, space, slug, versionId);
+  const spec = await deps.stores.specs.find(space.organizationId, slug);
+  if (!spec) throw notFound('OpenAPI specification', slug);
+  const version = await latestVersionOf(deps, spec, versionId);
   const facts: Facts = {
     source: knownPartOf(kind, source, slug),
     specSlug: spec.slug,
@@ -69,20 +71,6 @@ export async function openBuiltinSource(
       return document;
     },
   };
-}
-
-async function findVersionOf(
-  deps: Deps,
-  { organizationId }: SpaceRecord,
-  slug: string,
-  versionId: string | undefined,
-): Promise<{ spec: OpenAPISpecRecord; version: OpenAPISpecVersionRecord }> {
-  const spec = await deps.stores.specs.find(organizationId, slug);
-  if (!spec) throw notFound('OpenAPI specification', slug);
-  if (versionId === undefined) return { spec, version: await latestVersionOf(deps, spec) };
-  const version = await deps.stores.versions.find(spec.id, versionId);
-  if (!version) throw notFound('Version', versionId);
-  return { spec, version };
 }
 
 /** A dependency that comes resolved names the version to render; otherwise it is the latest one. */

@@ -20,11 +20,14 @@ export class Kept<Value extends object> {
   }
 
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept;
-    const value = await this.share(key, make);
-    this.#kept.set(key, value);
-    return value;
+    return (
+      this.#kept.get(key) ??
+      this.share(key, async () => {
+        const value = await make();
+        this.#kept.set(key, value);
+        return value;
+      })
+    );
   }
 
   /** The same for a value that may be another one the next time: shared while it is made, and not kept. */
