@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,9 @@ import { runCommandLine } from '../src/command-line/run-command-line.js';
 import { readConfig } from '../src/config.js';
 import { createServer as createSpecshelf } from '../src/create-server.js';
 import { serverBytes } from '../src/heavy-work/bytes.js';
+import { createSeal } from '../src/seal.js';
+import { createStores } from '../src/store/create-stores.js';
+import { openDatabase } from '../src/store/database.js';
 import { lockDatabase } from '../src/store/lock-database.js';
 import { startPrograms } from './support/start-programs.js';
 
@@ -188,6 +191,18 @@ it('registers integrations beside a running server, lists and removes them', asy
   lock.release();
 });
 
+/** The secrets of the integrations in the database of this test. */
+async function secrets(): Promise<Record<string, string>> {
+  const file = join(folder, 'specs.sqlite');
+  const { open } = createSeal((await readFile(`${file}.key`, 'utf8')).trim());
+  const database = await openDatabase(file);
+  const all = await createStores(database).integrations.list();
+  await database.close();
+  return Object.fromEntries(
+    all.map(({ name, secret }) => [name, open(secret, `secret of the integration ${name}`)]),
+  );
+}
+
 it('takes the secret of an integration from a file or the environment, and never shows it', async () => {
   await fillDatabase();
   const secretFile = join(folder, 'secret');
@@ -201,13 +216,24 @@ it('takes the secret of an integration from a file or the environment, and never
   };
   const other = await run(['integration', 'add', 'two', ...options], env);
   expect(other).toMatchObject({ code: 0, out: expect.not.stringContaining('of the environment') });
+  const both = await run(['integration', 'add', 'both', ...options, '--secret-file', secretFile], env);
+  expect(both.code).toBe(0);
   const { secret } = JSON.parse((await command('integration', 'add', 'three', ...options)).out);
   expect(secret).toHaveLength(43);
+  expect(await secrets()).toEqual({
+    both: 'a secret of the file',
+    one: 'a secret of the file',
+    three: secret,
+    two: 'a secret of the environment',
+  });
 });
 
 it.each([
   ['a name of two words', ['add', 'time tables', '--endpoint', endpoint], 2, /^name must be letters.*\.\n$/],
   ['an endpoint with a password', ['add', 'x', '--endpoint', 'http://u:p@a.example'], 2, /^endpoint must be/],
+  ['a name that is too long', ['add', 'x'.repeat(101), '--endpoint', endpoint], 2, /^name must be letters/],
+  ['an endpoint with a query', ['add', 'x', '--endpoint', 'http://a.example?a'], 2, /^endpoint must be/],
+  ['an endpoint of another protocol', ['add', 'x', '--endpoint', 'ftp://a.example'], 2, /^endpoint must be/],
   [
     'a short secret',
     ['add', 'x', '--endpoint', endpoint, '--secret-file', '/dev/null'],
@@ -230,11 +256,13 @@ it.each([
   expect(await command('integration', ...args)).toEqual({ code, out: '', err: expect.stringMatching(err) });
 });
 
-it('refuses a second integration of a name', async () => {
+it('refuses a second integration of a name, until the first is removed', async () => {
   await fillDatabase();
   const add = () => command('integration', 'add', 'x', '--endpoint', endpoint);
   expect((await add()).code).toBe(0);
   expect(await add()).toMatchObject({ code: 1, err: expect.stringContaining('already') });
+  expect((await command('integration', 'remove', 'x', '--json')).out).toBe('{"name":"x","removed":true}\n');
+  expect((await add()).code).toBe(0);
 });
 
 it('tests an integration, and says what it answers or why it does not', async () => {
