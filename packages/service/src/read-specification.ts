@@ -21,8 +21,13 @@ export function createSpecificationReader(bytes: Bytes): {
   let last: { digest: string; specification: Promise<JSONObject> } | undefined;
   return {
     readSpecification: ({ digest, bytes: stored }) => {
-      if (last?.digest !== digest) last = { digest, specification: read(stored, bytes) };
-      return last.specification;
+      const known = last?.digest === digest ? last : { digest, specification: read(stored, bytes) };
+      last = known;
+      // What could not be read now may be readable the next time.
+      known.specification.catch(() => {
+        if (last === known) last = undefined;
+      });
+      return known.specification;
     },
     forget: () => {
       last = undefined;
