@@ -38,6 +38,12 @@ export function computedContentSuite(stage: Stage): void {
       ]);
     });
 
+    stage.test('the address of a page for people is under that of its specification', async () => {
+      const pages = await pagesOf({ models: true });
+      const { urls } = await stage.client().specs.get({ organizationId: 'acme', specSlug: 'ferry' });
+      expect(pages.map((page) => page.urls.app)).toEqual(pages.map((page) => `${urls.app}/${page.path}`));
+    });
+
     stage.test('there is no models page when it is not asked for', async () => {
       expect((await pagesOf()).map((page) => page.path)).not.toContain('models');
     });

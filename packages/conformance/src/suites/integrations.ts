@@ -276,6 +276,8 @@ export function integrationsSuite(stage: Stage): void {
       ]);
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
       expect(files).toHaveLength(1);
+      const inSpace = `${stage.target.baseUrl}/spaces/docs`;
+      expect(found.map(({ urls }) => urls.app)).toEqual(found.map(({ path }) => `${inSpace}/${path}`));
       const sailings = found.find(({ path }) => path === 'old/sailings');
       expect(pointersIn([await documentOf(stage, existing(sailings))])).toContain('get /sailings');
     });

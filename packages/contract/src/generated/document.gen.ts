@@ -8643,7 +8643,7 @@ export const document: Record<string, unknown> = {
        "path": "bookings",
        "description": "",
        "urls": {
-        "app": "https://specs.saltwater.example/app/spaces/ferrydocs/bookings"
+        "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings/bookings"
        },
        "pages": [],
        "tags": [],
@@ -8688,7 +8688,7 @@ export const document: Record<string, unknown> = {
        "path": "models",
        "description": "",
        "urls": {
-        "app": "https://specs.saltwater.example/app/spaces/ferrydocs/models"
+        "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings/models"
        },
        "pages": [],
        "tags": [],

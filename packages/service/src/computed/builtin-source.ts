@@ -12,7 +12,7 @@ import {
 import { latestVersionOf } from '../access.js';
 import type { Deps } from '../deps.js';
 import { invalidRequest, notFound } from '../errors.js';
-import { documentURL, publishedURL, spaceAppURL } from '../present/urls.js';
+import { appURL, documentURL, publishedURL } from '../present/urls.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../records.js';
 import type { RenderInput } from '../render-document.js';
 import { specTag } from '../rules/cache-headers.js';
@@ -47,7 +47,7 @@ export async function openBuiltinSource(
   const facts: Facts = {
     source: knownPartOf(kind, source, slug),
     specSlug: spec.slug,
-    appURL: spaceAppURL(deps, space.id),
+    appURL: appURL(deps, spec),
   };
   const tags = [specTag(spec)];
   const outline = async () => (await readKeptOutline(deps, outlines, version.outline)).outline;
@@ -57,6 +57,7 @@ export async function openBuiltinSource(
       asksForDownload(source) && downloadURL(deps, spec, version),
     ],
     isPure: true,
+    appURL: facts.appURL,
     tags,
     draft: async (seed) => {
       const download = asksForDownload(source) ? await downloadOf(deps, spec, version) : undefined;

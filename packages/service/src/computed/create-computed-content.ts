@@ -1,7 +1,6 @@
 import { type Schema, SerializedJSON } from '@specshelf/contract';
 import { finishRevision } from '@specshelf/generator';
 import type { Deps } from '../deps.js';
-import { spaceAppURL } from '../present/urls.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
 import { revalidate } from '../rules/conditional.js';
 import type { KeptOutline } from './builtin-source.js';
@@ -60,10 +59,9 @@ export function createComputedContent(deps: Deps): ComputedContent {
   return {
     async revision({ seed, ...request }) {
       const source = await open('revision', request);
-      const appURL = spaceAppURL(deps, request.space.id);
-      return answer(source, ['revision', appURL, seed], async () => {
+      return answer(source, ['revision', source.appURL, seed], async () => {
         const { tags, ...draft } = await source.draft(seed);
-        return { tags, json: JSON.stringify(finishRevision(draft, appURL)) };
+        return { tags, json: JSON.stringify(finishRevision(draft, source.appURL)) };
       });
     },
     async document({ seed, schema, ...request }) {

@@ -1,6 +1,7 @@
 import type { PageDraft, RevisionDraft } from '@specshelf/generator';
 import type { Deps } from '../deps.js';
 import { invalidRequest } from '../errors.js';
+import { spaceAppURL } from '../present/urls.js';
 import { type KeptOutlines, openBuiltinSource } from './builtin-source.js';
 import type { ComputedRequest, DocumentSchema } from './computation.js';
 import { draftWithin, type Trip } from './draft-within.js';
@@ -12,6 +13,8 @@ export interface OpenedSource {
   identity: unknown;
   /** Whether its content follows from nothing else. */
   isPure: boolean;
+  /** What the addresses of its pages begin with, unless they are part of the pages of another source. */
+  appURL: string;
   /** Its pages; as a part of the pages of another source, what is left of that trip. */
   draft(seed: string, trip?: Trip): Promise<TaggedDraft>;
   /** The document of a page, as JSON. */
@@ -41,6 +44,7 @@ export function createSourceOpener(deps: Deps, outlines: KeptOutlines): OpenSour
     return {
       ...integration,
       isPure: false,
+      appURL: spaceAppURL(deps, space.id),
       draft: (seed, trip) => draftWithin(deps, integration, openNested, seed, trip),
     };
   };

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "fb0572a0592cdc7bff738eacd4a98641b44907e0ae6776eb7d8b7ede111891db";
+var documentHash = "f15f9fffd8ab84401059a50c00035cff708bfa2f1cbbef160d34a92a9612c67f";
 export {
   documentHash,
   isDocumentAnswer,
