@@ -22,6 +22,7 @@ import { createListener } from './http/create-listener.js';
 import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
 import { type Listener, listen, urlOf } from './listen.js';
 import { newId } from './new-id.js';
+import { createPages } from './pages/create-pages.js';
 import { createProcessor, type Processor } from './processor.js';
 import { createSeal } from './seal.js';
 import { readSecretKey } from './secret-key.js';
@@ -102,7 +103,13 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     interval: 10_000,
     lanes,
   });
-  const app = createApp({ service, logger, newRequestId: newId, bodyLimit: config.bodyLimit });
+  const app = createApp({
+    service,
+    pages: createPages({ service, deps, logger }),
+    logger,
+    newRequestId: newId,
+    bodyLimit: config.bodyLimit,
+  });
 
   return {
     app,

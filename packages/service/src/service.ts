@@ -1,4 +1,5 @@
 import { type Handlers, type OperationId, type Request, type Route, routes } from '@specshelf/contract';
+import { findSpace } from './access.js';
 import { authenticate } from './authenticate.js';
 import { type Deps, WorkLimitExceeded } from './deps.js';
 import { insufficientScope, tooLarge } from './errors.js';
@@ -8,12 +9,15 @@ import { createOperator, type Operator } from './operator/create-operator.js';
 import { hasScope, type Principal } from './principal.js';
 import { type ProcessedRun, processNext } from './processing/process-next.js';
 import { rebuildNext } from './processing/rebuild-next.js';
+import type { SpaceRecord } from './records.js';
 import { toHTTPReply } from './to-http-reply.js';
 
 /** What the API does, ready to be put behind whatever receives requests. */
 export interface Service {
   /** Whose request this is, by its Authorization header; throws when that is nobody's. */
   authenticate(authorization: string | undefined): Promise<Principal>;
+  /** The space of this id, for who may see it. Adapters that show where a space belongs ask for it: no operation says. */
+  findSpace(principal: Principal, spaceId: string): Promise<SpaceRecord>;
   /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
   handle(call: Call): Promise<HTTPReply>;
   /**
@@ -41,6 +45,10 @@ export function createService(deps: Deps): Service {
   const handlers = createHandlers(deps);
   return {
     authenticate: (authorization) => authenticate(deps, authorization),
+    findSpace: async (principal, spaceId) => {
+      assertScope(principal, 'space:read');
+      return findSpace(deps, principal, spaceId);
+    },
     handle: (call) => handle(handlers, call),
     processNext: (options) => processNext(deps, options),
     rebuildNext: () => rebuildNext(deps),
@@ -50,9 +58,12 @@ export function createService(deps: Deps): Service {
 
 async function handle(handlers: Handlers<Principal>, call: Call): Promise<HTTPReply> {
   const route = routeOf(call.operationId);
-  const missing = route.scopes.find((scope) => !hasScope(call.principal, scope));
-  if (missing) throw insufficientScope(missing);
+  for (const scope of route.scopes) assertScope(call.principal, scope);
   return dispatch(handlers, route.operationId, route, call);
+}
+
+function assertScope(principal: Principal, scope: string): void {
+  if (!hasScope(principal, scope)) throw insufficientScope(scope);
 }
 
 async function dispatch<Id extends OperationId>(

@@ -10,7 +10,7 @@ import {
   RequestError,
   type Service,
 } from '@specshelf/service';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { createRequestValidator } from './create-request-validator.js';
 import { logRequest } from './log-request.js';
@@ -22,6 +22,8 @@ export interface AppOptions {
   service: Pick<Service, 'authenticate' | 'handle'>;
   logger: Logger;
   newRequestId(): string;
+  /** The pages for people. */
+  pages: RequestHandler;
   /** The most bytes that a body may have, after decompression. */
   bodyLimit: number;
 }
@@ -45,6 +47,7 @@ export function createApp(options: AppOptions): RequestListener {
   for (const [path, routesOfPath] of groupByPath(routes)) {
     app.all(toExpressPath(path), (request, response) => answer(options, routesOfPath, request, response));
   }
+  app.use(options.pages);
   app.use((request) => {
     throw notFound('The path', request.path);
   });

@@ -50,7 +50,13 @@ export async function startApp(
   };
   const logger = pino({ level: 'error' }, { write: (line) => errors.push(JSON.parse(line)) });
   let ids = 0;
-  const app = createApp({ service, logger, newRequestId: () => `request${++ids}`, bodyLimit });
+  const app = createApp({
+    service,
+    pages: (_request, _response, next) => next(),
+    logger,
+    newRequestId: () => `request${++ids}`,
+    bodyLimit,
+  });
   const listener = await listen(createListener(app), { host: '127.0.0.1', port: 0 });
   return {
     calls,

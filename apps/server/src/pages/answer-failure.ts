@@ -1,0 +1,25 @@
+import { RequestError } from '@specshelf/service';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import { toRequestError } from '../http/to-request-error.js';
+import { failurePage } from './failure-page.js';
+import { sendPage } from './send-page.js';
+import { signInForm } from './sign-in-form.js';
+import type { Visit } from './visit.js';
+
+/** Says on a page why there is no other one; who is not signed in is asked to be. */
+export function answerFailure(logger: Logger, error: unknown, visit: Visit, response: Response): void {
+  if (response.headersSent) {
+    // Half an answer cannot be taken back. A closed connection tells that it is not whole.
+    response.destroy();
+    return;
+  }
+  const failure = toRequestError(error);
+  if (!(failure instanceof RequestError)) {
+    logger.error({ requestId: response.get('x-request-id'), err: failure }, 'page failed');
+  } else if (failure.meaning === 'unauthenticated') {
+    sendPage(response, visit, { status: 401, ...signInForm({ links: visit.links, to: visit.address }) });
+    return;
+  }
+  sendPage(response, visit, failurePage(failure));
+}

@@ -1,0 +1,114 @@
+import { type Deps, type Principal, RequestError } from '@specshelf/service';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Logger } from 'pino';
+import type { Action } from './action.js';
+import { answerFailure } from './answer-failure.js';
+import { documentOfVersion } from './document-of-version.js';
+import { createLinks } from './links.js';
+import { onceMore } from './once-more.js';
+import { organizationPage } from './organization-page.js';
+import type { Page } from './page.js';
+import { principalOf } from './principal-of.js';
+import { readForm } from './read-form.js';
+import { returnPath } from './return-path.js';
+import { sendPage } from './send-page.js';
+import { createSessions, type Sessions } from './sessions.js';
+import { createSignIn } from './sign-in.js';
+import { spacePage } from './space-page.js';
+import { specPage } from './spec-page.js';
+import { versionPage } from './version-page.js';
+import type { PagesService, Visit } from './visit.js';
+
+export interface PagesOptions {
+  service: PagesService;
+  deps: Pick<Deps, 'seal' | 'open' | 'now' | 'publicURL'>;
+  logger: Logger;
+}
+
+/** The pages for people: what `urls.app` leads to. Leaves every other path to who comes after it. */
+export function createPages(options: PagesOptions): RequestHandler {
+  const sessions = createSessions(options.deps);
+  const signIn = createSignIn(options.deps, sessions);
+  const router = Router({ caseSensitive: true });
+  const at = (path: string, actions: Actions) => {
+    router.all(path, (request, response) => answer(options, sessions, actions, request, response));
+  };
+  const spec = '/orgs/:organizationId/openapi/:specSlug';
+  const version = `${spec}/versions/:versionId`;
+  at('/orgs/:organizationId', { GET: showing(organizationPage) });
+  at(spec, { GET: showing(specPage) });
+  at(version, { GET: showing(versionPage) });
+  at(`${version}/document.json`, { GET: documentOfVersion('getOpenAPISpecVersionDocument') });
+  at(`${version}/document.yaml`, { GET: documentOfVersion('getOpenAPISpecVersionDocumentYAML') });
+  at(`${spec}/*path`, { GET: showing(specPage) });
+  at('/spaces/:spaceId', { GET: showing(spacePage) });
+  at('/spaces/:spaceId/*path', { GET: showing(spacePage) });
+  router.use('/sign-in', readForm);
+  at('/sign-in', { GET: signIn.ask, POST: signIn.begin });
+  at('/sign-out', { POST: signIn.end });
+  // Express knows by the four parameters that this one takes errors.
+  router.use((error: unknown, request: Request, response: Response, _next: unknown) =>
+    answerFailure(options.logger, error, visitOf(options, request, undefined), response),
+  );
+  return router;
+}
+
+/** What is done here, by method. */
+type Actions = Partial<Record<string, Action>>;
+
+function showing(page: Page): Action {
+  return async (visit, _request, response) => {
+    sendPage(response, visit, { status: 200, ...(await page(visit)) });
+  };
+}
+
+async function answer(
+  options: PagesOptions,
+  sessions: Sessions,
+  actions: Actions,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const token = sessions.token(request.headers.cookie);
+  const visit = visitOf(
+    options,
+    request,
+    token === undefined ? undefined : await principalOf(options.service, token),
+  );
+  try {
+    const action = actionOf(actions, request, response);
+    if (onceMore(sessions, visit, request, response)) return;
+    await action(visit, request, response);
+  } catch (error) {
+    answerFailure(options.logger, error, visit, response);
+  }
+}
+
+function visitOf({ service, deps }: PagesOptions, request: Request, principal: Principal | undefined): Visit {
+  const cursor: unknown = request.query['page'];
+  const [path = ''] = request.originalUrl.split('?', 1);
+  return {
+    service,
+    principal,
+    params: paramsOf(request),
+    cursor,
+    address: returnPath(typeof cursor === 'string' ? `${path}?page=${encodeURIComponent(cursor)}` : path),
+    links: createLinks(new URL(deps.publicURL).pathname.replace(/\/$/, '')),
+  };
+}
+
+/** Express gives the parts of what a path ends with one by one. */
+function paramsOf({ params }: Request): Record<string, string> {
+  const entries = Object.entries(params);
+  return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join('/')]));
+}
+
+function actionOf(actions: Actions, { method }: Request, response: Response): Action {
+  const action = actions[method];
+  if (action) return action;
+  const allowed = Object.keys(actions)
+    .flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
+    .join(', ');
+  response.set('allow', allowed);
+  throw new RequestError('method-not-allowed', `${method} is not possible here. Possible: ${allowed}.`);
+}

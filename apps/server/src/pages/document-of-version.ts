@@ -1,0 +1,15 @@
+import { writeReply } from '../http/write-reply.js';
+import type { Action } from './action.js';
+import { documentHeaders } from './security-headers.js';
+import { signedIn } from './visit.js';
+
+/** The document of a version as the API answers it, for those whose browser has no token to send. */
+export function documentOfVersion(
+  operationId: 'getOpenAPISpecVersionDocument' | 'getOpenAPISpecVersionDocumentYAML',
+): Action {
+  return async ({ service, principal, params }, _request, response) => {
+    const call = { operationId, path: params, query: {}, header: {}, body: undefined };
+    const { status, headers, chunks } = await service.handle({ ...call, principal: signedIn(principal) });
+    await writeReply(response, { status, headers: { ...headers, ...documentHeaders }, chunks });
+  };
+}

@@ -1,0 +1,44 @@
+import type { Schema } from '@specshelf/contract';
+
+type Problem = Schema<'ProcessingProblem'>;
+
+/** What the last attempt to process a specification has found. */
+export function ProblemList({ problems, count }: { problems: readonly Problem[]; count: number }) {
+  if (count === 0) return null;
+  return (
+    <section>
+      <h2>{count === 1 ? '1 problem' : `${count} problems`}</h2>
+      {problems.length < count && <p class="quiet">The first {problems.length} of them are listed.</p>}
+      <ul>
+        {problems.map((problem) => (
+          <ProblemItem key={problem} problem={problem} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProblemItem({ problem }: { problem: Problem }) {
+  const { severity = 'error', message, code, pointer } = problem;
+  const place = placeOf(problem);
+  return (
+    <li>
+      <div class="tags">
+        <span class={`tag ${severity === 'warning' ? 'warn' : 'bad'}`}>{severity}</span>
+        {code !== undefined && <span class="quiet">{code}</span>}
+      </div>
+      <div>{message}</div>
+      <div class="quiet row place">
+        {place !== '' && <span>{place}</span>}
+        {pointer !== undefined && <code>{pointer}</code>}
+      </div>
+    </li>
+  );
+}
+
+/** As compilers write it, so that it can be pasted into an editor. */
+function placeOf({ file, line, column }: Problem): string {
+  const inFile = [line, column].filter((part) => part !== undefined);
+  if (file !== undefined) return [file, ...inFile].join(':');
+  return inFile.length === 0 ? '' : `line ${inFile.join(', column ')}`;
+}

@@ -1,0 +1,66 @@
+import type { Deps } from '@specshelf/service';
+import type { Request } from 'express';
+import type { Action } from './action.js';
+import { foreignFormPage } from './foreign-form-page.js';
+import { isFromAnotherSite } from './is-from-another-site.js';
+import { principalOf } from './principal-of.js';
+import { redirect } from './redirect.js';
+import { returnPath } from './return-path.js';
+import { sendPage } from './send-page.js';
+import type { Sessions } from './sessions.js';
+import { signInForm } from './sign-in-form.js';
+import { signedInPage } from './signed-in-page.js';
+
+export interface SignIn {
+  /** Shows the form, or who is signed in. */
+  ask: Action;
+  /** Takes the form. */
+  begin: Action;
+  end: Action;
+}
+
+/** How visitors come to have a session, and to have none. */
+export function createSignIn(deps: Pick<Deps, 'publicURL'>, sessions: Sessions): SignIn {
+  const own =
+    (action: Action): Action =>
+    async (visit, request, response) => {
+      if (isFromAnotherSite(request.headers, deps.publicURL)) sendPage(response, visit, foreignFormPage);
+      else await action(visit, request, response);
+    };
+  return {
+    ask: async (visit, request, response) => {
+      const { links, principal } = visit;
+      const form = () => signInForm({ links, to: returnPath(request.query['to']) });
+      sendPage(response, visit, {
+        status: 200,
+        ...(principal ? signedInPage(links, principal) : form()),
+      });
+    },
+    begin: own(async (visit, request, response) => {
+      const { links, service } = visit;
+      const to = returnPath(field(request, 'to'));
+      const token = field(request, 'token').trim();
+      const isKnown = (await principalOf(service, token)) !== undefined;
+      const session = isKnown ? sessions.begin(token) : undefined;
+      if (session === undefined) {
+        const problem = isKnown ? tooLong : notValid;
+        sendPage(response, visit, { status: 401, ...signInForm({ links, to, problem }) });
+        return;
+      }
+      response.set('set-cookie', session);
+      redirect(response, to === undefined ? links.signIn : links.to(to));
+    }),
+    end: own(async ({ links }, _request, response) => {
+      response.set('set-cookie', sessions.end());
+      redirect(response, links.signIn);
+    }),
+  };
+}
+
+const notValid = 'This token is not valid, or not any more.';
+const tooLong = 'This token is too long for the cookie of a browser. Use another one here.';
+
+function field({ body }: Request, name: string): string {
+  const value: unknown = body?.[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,65 @@
+import { anonymous, RequestError } from '@specshelf/service';
+import { DocumentationPage } from './documentation-page.js';
+import type { Page } from './page.js';
+import { ProblemList } from './problem-list.js';
+import { publicSpecPage } from './public-spec-page.js';
+import { SpecFacts } from './spec-facts.js';
+import { SpecTags } from './spec-tags.js';
+import { VersionList } from './version-list.js';
+import { ask, listQuery, orNothing, type Visit } from './visit.js';
+
+/** About a specification: all of it for who may read it, what is public for everybody. */
+export const specPage: Page = async (visit) => {
+  try {
+    return await wholeSpecPage(visit);
+  } catch (error) {
+    if (!isRefusal(error) || !(await isPublished(visit))) throw error;
+    return publicSpecPage(visit);
+  }
+};
+
+/** The same, for those only who may read it. */
+export const wholeSpecPage: Page = async (visit) => {
+  const { organizationId = '', specSlug = '', path } = visit.params;
+  const spec = await ask(visit, 'getOpenAPISpecBySlug', { organizationId, specSlug });
+  const place = { organizationId, specSlug: spec.slug };
+  const versions = await ask(visit, 'listOpenAPISpecVersions', place, listQuery(visit));
+  const { links } = visit;
+  return {
+    title: spec.slug,
+    content: (
+      <>
+        <nav>
+          <a href={links.organization(organizationId)}>{organizationId}</a>
+        </nav>
+        <h1>{spec.slug}</h1>
+        <p class="tags">
+          <SpecTags spec={spec} />
+        </p>
+        {path !== undefined && <DocumentationPage path={path} specSlug={spec.slug} />}
+        <SpecFacts spec={spec} organizationId={organizationId} links={links} />
+        <ProblemList problems={spec.lastProcessedErrors} count={spec.lastProcessedErrorCount} />
+        <VersionList versions={versions} latest={spec.lastVersion} place={place} links={links} />
+      </>
+    ),
+  };
+};
+
+/** Whether somebody else might have been shown more. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false;
+  return ['unauthenticated', 'insufficient-scope', 'not-found'].includes(error.meaning);
+}
+
+/** Asks for it on the condition that nothing is known of it: an answer says that it is there, and carries no document. */
+async function isPublished({ service, params }: Visit): Promise<boolean> {
+  const published = service.handle({
+    operationId: 'getPublishedOpenAPISpec',
+    path: params,
+    query: {},
+    header: { 'If-None-Match': '*' },
+    body: undefined,
+    principal: anonymous,
+  });
+  return (await orNothing(published)) !== undefined;
+}

@@ -1,0 +1,37 @@
+import type { Schema } from '@specshelf/contract';
+import { DocumentLinks } from './document-links.js';
+import type { Links, SpecPlace } from './links.js';
+import { Moment } from './moment.js';
+import { NextPage } from './next-page.js';
+
+interface VersionListProps {
+  versions: Schema<'OpenAPISpecVersionList'>;
+  /** The id of the latest version. */
+  latest: string | undefined;
+  place: SpecPlace;
+  links: Links;
+}
+
+/** One page of the versions of a specification. */
+export function VersionList({ versions: { items, count, next }, latest, place, links }: VersionListProps) {
+  if (count === 0) return null;
+  return (
+    <section>
+      <h2>{count === 1 ? '1 version' : `${count} versions`}</h2>
+      <ul>
+        {items.map(({ id, createdAt }) => (
+          <li key={id} class="row">
+            <span class="version">
+              <a class="name" href={links.version(place, id)}>
+                <Moment at={createdAt} />
+              </a>{' '}
+              <code class="quiet">{id}</code> {id === latest && <span class="tag good">latest</span>}
+            </span>
+            <DocumentLinks place={place} versionId={id} links={links} />
+          </li>
+        ))}
+      </ul>
+      <NextPage next={next} />
+    </section>
+  );
+}
