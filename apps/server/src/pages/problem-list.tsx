@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { counted } from './counted.js';
 
 type Problem = Schema<'ProcessingProblem'>;
 
@@ -6,12 +7,12 @@ type Problem = Schema<'ProcessingProblem'>;
 export function ProblemList({ problems, count }: { problems: readonly Problem[]; count: number }) {
   if (count === 0) return null;
   return (
-    <section>
-      <h2>{count === 1 ? '1 problem' : `${count} problems`}</h2>
+    <section id="problems">
+      <h2>{counted(count, 'problem')}</h2>
       {problems.length < count && <p class="quiet">The first {problems.length} of them are listed.</p>}
       <ul>
         {problems.map((problem) => (
-          <ProblemItem key={problem} problem={problem} />
+          <ProblemItem problem={problem} />
         ))}
       </ul>
     </section>
@@ -28,7 +29,7 @@ function ProblemItem({ problem }: { problem: Problem }) {
         {code !== undefined && <span class="quiet">{code}</span>}
       </div>
       <div>{message}</div>
-      <div class="quiet row place">
+      <div class="quiet links place">
         {place !== '' && <span>{place}</span>}
         {pointer !== undefined && <code>{pointer}</code>}
       </div>

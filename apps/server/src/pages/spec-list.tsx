@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { counted } from './counted.js';
 import type { Links } from './links.js';
 import { Moment } from './moment.js';
 import { NextPage } from './next-page.js';
@@ -16,7 +17,7 @@ interface SpecListProps {
 export function SpecList({ list: { items, count, next }, organizationId, links }: SpecListProps) {
   return (
     <section>
-      <h2>{count === 1 ? '1 specification' : `${count} specifications`}</h2>
+      <h2>{counted(count, 'specification')}</h2>
       {items.length === 0 && <p class="quiet">There is nothing here yet.</p>}
       {items.length > 0 && (
         <ul>
@@ -59,6 +60,5 @@ function SpecRow({ spec, address }: { spec: Spec; address: string }) {
 
 function problemsOf({ lastProcessedErrorCount: count, lastProcessedAt }: Spec): string {
   if (lastProcessedAt === undefined) return 'not processed yet';
-  if (count === 0) return 'no problems';
-  return count === 1 ? '1 problem' : `${count} problems`;
+  return count === 0 ? 'no problems' : counted(count, 'problem');
 }

@@ -1,4 +1,5 @@
 import { anonymous, RequestError } from '@specshelf/service';
+import { counted } from './counted.js';
 import { DocumentationPage } from './documentation-page.js';
 import type { Page } from './page.js';
 import { ProblemList } from './problem-list.js';
@@ -35,6 +36,12 @@ export const wholeSpecPage: Page = async (visit) => {
         <h1>{spec.slug}</h1>
         <p class="tags">
           <SpecTags spec={spec} />
+        </p>
+        <p class="links quiet">
+          {spec.lastProcessedErrorCount > 0 && (
+            <a href="#problems">{counted(spec.lastProcessedErrorCount, 'problem')}</a>
+          )}
+          {versions.count > 0 && <a href="#versions">{counted(versions.count, 'version')}</a>}
         </p>
         {path !== undefined && <DocumentationPage path={path} specSlug={spec.slug} />}
         <SpecFacts spec={spec} organizationId={organizationId} links={links} />

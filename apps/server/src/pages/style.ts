@@ -63,6 +63,8 @@ li:last-child { padding-bottom: 0; }
 .warn { color: var(--warn); background: var(--warn-ground); }
 .quiet { color: var(--quiet); font-size: .9rem; }
 .links { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+.after { margin: 1rem 0 0; }
+.place { margin-top: .15rem; }
 .notice { border-radius: 7px; padding: .6rem .85rem; }
 .narrow { max-width: 30rem; margin: 0 auto; }
 label { display: block; font-weight: 600; margin-bottom: .35rem; }

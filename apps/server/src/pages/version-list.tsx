@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { counted } from './counted.js';
 import { DocumentLinks } from './document-links.js';
 import type { Links, SpecPlace } from './links.js';
 import { Moment } from './moment.js';
@@ -16,8 +17,8 @@ interface VersionListProps {
 export function VersionList({ versions: { items, count, next }, latest, place, links }: VersionListProps) {
   if (count === 0) return null;
   return (
-    <section>
-      <h2>{count === 1 ? '1 version' : `${count} versions`}</h2>
+    <section id="versions">
+      <h2>{counted(count, 'version')}</h2>
       <ul>
         {items.map(({ id, createdAt }) => (
           <li key={id} class="row">
