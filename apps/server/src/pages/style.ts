@@ -45,6 +45,7 @@ pre {
 dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .55rem 1.5rem; margin: 0; }
 dt { color: var(--quiet); }
 dd { margin: 0; min-width: 0; }
+time { white-space: nowrap; }
 ul { list-style: none; margin: 0 0 .75rem; padding: 0; }
 li { border-top: 1px solid var(--line); padding: .7rem 0; }
 li:first-child { border-top: 0; padding-top: 0; }
