@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "fb0572a0592cdc7bff738eacd4a98641b44907e0ae6776eb7d8b7ede111891db";
+var documentHash = "3bc548467bdf741e8df35aee4e8a1d89fabe166d7ca09db7a2cc7682ca1e7054";
 export {
   documentHash,
   isDocumentAnswer,
