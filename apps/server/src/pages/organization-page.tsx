@@ -6,13 +6,14 @@ import { ask, listQuery } from './visit.js';
 export const organizationPage: Page = async (visit) => {
   const { organizationId = '' } = visit.params;
   const list = await ask(visit, 'listOpenAPISpecs', { organizationId }, listQuery(visit));
+  const { id, title } = await ask(visit, 'getOrganizationById', { organizationId });
   return {
-    title: organizationId,
+    title,
     content: (
       <>
-        <nav>Organization</nav>
-        <h1>{organizationId}</h1>
-        <SpecList list={list} organizationId={organizationId} links={visit.links} />
+        <nav>Organization {id}</nav>
+        <h1>{title}</h1>
+        <SpecList list={list} organizationId={id} links={visit.links} />
       </>
     ),
   };

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "f15f9fffd8ab84401059a50c00035cff708bfa2f1cbbef160d34a92a9612c67f";
+var documentHash = "3bc548467bdf741e8df35aee4e8a1d89fabe166d7ca09db7a2cc7682ca1e7054";
 export {
   documentHash,
   isDocumentAnswer,
