@@ -15,7 +15,7 @@ export interface Links {
   to(path: string): string;
 }
 
-export type DocumentFormat = 'json' | 'yaml';
+type DocumentFormat = 'json' | 'yaml';
 
 /** Which specification is meant. */
 export interface SpecPlace {
