@@ -469,6 +469,7 @@ describe('signing in', () => {
     '//evil.example/orgs/',
     '/\\evil.example/orgs/',
     '/orgs//evil.example',
+    '/orgs/..//evil.example',
     '/orgs/\\evil.example',
     '/orgs/a\nb',
     '/orgs/a\tb',

@@ -1,7 +1,7 @@
 import { writeReply } from '../http/write-reply.js';
 import type { Action } from './action.js';
+import { signedIn } from './ask.js';
 import { documentHeaders } from './security-headers.js';
-import { signedIn } from './visit.js';
 
 /** The document of a version as the API answers it, for those whose browser has no token to send. */
 export function documentOfVersion(

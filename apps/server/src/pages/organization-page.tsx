@@ -1,6 +1,7 @@
+import { ask } from './ask.js';
+import { listQuery } from './list-query.js';
 import type { Page } from './page.js';
 import { SpecList } from './spec-list.js';
-import { ask, listQuery } from './visit.js';
 
 /** The specifications of an organization. */
 export const organizationPage: Page = async (visit) => {

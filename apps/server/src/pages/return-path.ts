@@ -3,6 +3,6 @@
  * the address of another site: two slashes, backslashes and what it leaves out of addresses are not in it.
  */
 export function returnPath(text: unknown): string | undefined {
-  if (typeof text !== 'string' || text.includes('\\')) return undefined;
-  return /^\/(?:orgs|spaces)\/(?!\/)[!-~]*$/.test(text) ? text : undefined;
+  if (typeof text !== 'string' || /\/\/|\\/.test(text)) return undefined;
+  return /^\/(?:orgs|spaces)\/[!-~]+$/.test(text) ? text : undefined;
 }

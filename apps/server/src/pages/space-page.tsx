@@ -1,6 +1,7 @@
+import { ask, signedIn } from './ask.js';
+import { listQuery } from './list-query.js';
 import type { Page } from './page.js';
 import { SpecList } from './spec-list.js';
-import { ask, listQuery, signedIn } from './visit.js';
 
 /** What the address of a page is whose content integrations make: it is read in a space. */
 export const spacePage: Page = async (visit) => {

@@ -1,5 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { DocumentLinks } from './document-links.js';
+import { Fact } from './fact.js';
 import type { Links } from './links.js';
 import { Moment } from './moment.js';
 import { PublishedLinks } from './published-links.js';
@@ -19,45 +20,34 @@ export function SpecFacts({ spec, organizationId, links }: SpecFactsProps) {
   return (
     <section>
       <dl>
-        <dt>State</dt>
-        <dd>{stateOf(spec)}</dd>
+        <Fact name="State">{stateOf(spec)}</Fact>
         {lastProcessedAt !== undefined && (
-          <>
-            <dt>Last processed</dt>
-            <dd>
-              <Moment at={lastProcessedAt} />
-            </dd>
-          </>
+          <Fact name="Last processed">
+            <Moment at={lastProcessedAt} />
+          </Fact>
         )}
-        <dt>Source</dt>
-        <dd>
+        <Fact name="Source">
           <Source url={spec.sourceURL} />
-        </dd>
-        <dt>Created</dt>
-        <dd>
+        </Fact>
+        <Fact name="Created">
           <Moment at={spec.createdAt} />
-        </dd>
+        </Fact>
         {lastVersion !== undefined && (
-          <>
-            <dt>Latest version</dt>
-            <dd class="links">
+          <Fact name="Latest version">
+            <div class="links">
               <a href={links.version(place, lastVersion)}>{lastVersion}</a>
               <DocumentLinks place={place} versionId={lastVersion} links={links} />
-            </dd>
-          </>
+            </div>
+          </Fact>
         )}
         {lastVersion !== undefined && spec.visibility === 'public' && (
-          <>
-            <dt>For everybody</dt>
-            <dd>
-              <PublishedLinks place={place} links={links} />
-            </dd>
-          </>
+          <Fact name="For everybody">
+            <PublishedLinks place={place} links={links} />
+          </Fact>
         )}
-        <dt>In the API</dt>
-        <dd>
+        <Fact name="In the API">
           <code>GET {spec.urls.location}</code>
-        </dd>
+        </Fact>
       </dl>
     </section>
   );

@@ -1,13 +1,16 @@
 import { anonymous, RequestError } from '@specshelf/service';
+import { ask } from './ask.js';
 import { counted } from './counted.js';
 import { DocumentationPage } from './documentation-page.js';
+import { listQuery } from './list-query.js';
+import { orNothing } from './or-nothing.js';
 import type { Page } from './page.js';
 import { ProblemList } from './problem-list.js';
 import { publicSpecPage } from './public-spec-page.js';
 import { SpecFacts } from './spec-facts.js';
 import { SpecTags } from './spec-tags.js';
 import { VersionList } from './version-list.js';
-import { ask, listQuery, orNothing, type Visit } from './visit.js';
+import type { Visit } from './visit.js';
 
 /** About a specification: all of it for who may read it, what is public for everybody. */
 export const specPage: Page = async (visit) => {

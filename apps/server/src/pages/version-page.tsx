@@ -1,8 +1,10 @@
+import { ask } from './ask.js';
 import { DocumentLinks } from './document-links.js';
+import { Fact } from './fact.js';
 import { Moment } from './moment.js';
+import { orNothing } from './or-nothing.js';
 import type { Page } from './page.js';
 import { wholeSpecPage } from './spec-page.js';
-import { ask, orNothing } from './visit.js';
 
 /**
  * About a version of a specification; where there is none of this id, the address is that of a page of its documentation.
@@ -33,18 +35,17 @@ export const versionPage: Page = async (visit) => {
         )}
         <section>
           <dl>
-            <dt>Created</dt>
-            <dd>
+            <Fact name="Created">
               <Moment at={version.createdAt} />
-            </dd>
-            <dt>Document</dt>
-            <dd class="links">
-              <DocumentLinks place={place} versionId={version.id} links={links} />
-            </dd>
-            <dt>In the API</dt>
-            <dd>
+            </Fact>
+            <Fact name="Document">
+              <div class="links">
+                <DocumentLinks place={place} versionId={version.id} links={links} />
+              </div>
+            </Fact>
+            <Fact name="In the API">
               <code>GET {version.urls.location}</code>
-            </dd>
+            </Fact>
           </dl>
         </section>
         <p class="after">
