@@ -50,7 +50,14 @@ function start(env: Record<string, string> = {}) {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const child = spawn(process.execPath, ['--conditions=@specshelf/source', `--import=${tsx}`, main], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      // Found from the folder of the process otherwise, which is not one of ours.
+      TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
