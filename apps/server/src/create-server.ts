@@ -181,7 +181,8 @@ async function open(
   try {
     // The key first: a database that cannot be read later must not be made.
     const secretKey = readSecretKey(config);
-    return { database: await openDatabase(file), lock, secretKey };
+    const database = await openDatabase(file, { outdated: shared ? 'refuse' : 'migrate' });
+    return { database, lock, secretKey };
   } catch (error) {
     lock?.release();
     throw error;

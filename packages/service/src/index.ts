@@ -31,6 +31,7 @@ export { defaultLimits, type Limits } from './limits.js';
 export { type AccessToken, type AccessTokenOperator, scopes } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
 export type { Hook, HookOperator, NewHook } from './operator/hooks.js';
+export type { Inspection } from './operator/inspect.js';
 export type { Integration, IntegrationTest } from './operator/integrations.js';
 export type { OrganizationChanges } from './operator/organizations.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';

@@ -1,9 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../version.js';
+import { addBackupCommand } from './backup-command.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
+import { addDoctorCommand } from './doctor-command.js';
+import { addHookCommands } from './hook-commands.js';
 import { addIntegrationCommands } from './integration-commands.js';
+import { addMigrateCommand } from './migrate-command.js';
+import { addOrganizationCommands } from './organization-commands.js';
 import { addServeCommand } from './serve-command.js';
+import { addSpaceCommands } from './space-commands.js';
+import { addSpecCommands } from './spec-commands.js';
+import { addTokenCommands } from './token-commands.js';
 
 /** Does what the arguments say, and gives the exit code. A server that was started goes on. */
 export async function runCommandLine(args: string[], process: CommandLineProcess): Promise<number> {
@@ -37,11 +45,28 @@ function createProgram(process: CommandLineProcess): Command {
     .exitOverride()
     .addHelpText('after', configuration);
   addServeCommand(program, process);
+  addMigrateCommand(program, process);
+  addOrganizationCommands(program, process);
+  addSpaceCommands(program, process);
+  addTokenCommands(program, process);
+  addSpecCommands(program, process);
+  addHookCommands(program, process);
   addIntegrationCommands(program, process);
+  addBackupCommand(program, process);
+  addDoctorCommand(program, process);
   return program;
 }
 
 const configuration = `
+Commands work on the database beside a running server, with the same environment, and exit with 0 when all went well, 1 when
+it did not, 2 when they were called in a wrong way. Lists are tables on a terminal, lines with tabs and without a header
+elsewhere, JSON with --json. What cannot be undone asks first, or needs --yes.
+
+A first organization:
+  specshelf organization create acme --title 'Acme Ltd' --email-domain acme.example
+  specshelf space create docs --organization acme
+  specshelf token create ci --organization acme --scope openapi:read --scope openapi:write
+
 It is configured by the environment:
   PORT                       port to listen on (8787)
   HOST                       address to listen on (127.0.0.1)
