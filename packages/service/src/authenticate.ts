@@ -17,7 +17,8 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   if (integration) return integration;
   const record = await deps.stores.accessTokens.findByHash(deps.digest(token));
   if (!record || isExpired(record.expiresAt, deps.now())) throw unauthenticated(unknownToken);
-  return { subject: record.subject, organizations: record.organizations, scopes: record.scopes };
+  const { id: tokenId, subject, organizations, scopes } = record;
+  return { subject, organizations, scopes, tokenId };
 }
 
 function isExpired(expiresAt: string | undefined, now: Date): boolean {

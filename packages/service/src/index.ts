@@ -11,6 +11,7 @@ export {
   notFound,
   RequestError,
   type RequestProblem,
+  tooManyRequests,
   unauthenticated,
 } from './errors.js';
 export type {
@@ -50,6 +51,7 @@ export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export type { RenderInput } from './render-document.js';
 export { requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';
+export { openHeaders } from './rules/open-headers.js';
 export { refuseSourceHeader } from './rules/source-headers.js';
 export { type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';

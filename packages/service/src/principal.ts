@@ -5,6 +5,8 @@ export interface Principal {
   subject: Subject;
   organizations: readonly string[] | '*';
   scopes: readonly string[];
+  /** The id of their token; absent where that is stored nowhere. */
+  tokenId?: string;
   /** For an integration that answers an event: how many events, one caused by the other, led to this. */
   eventDepth?: number;
 }

@@ -10,7 +10,8 @@ export interface paths {
         /**
          * Read a public specification as one JSON document
          * @description Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`
-         *     address of the specification. Pages of any site may read it. A specification that is private, or has no version, is
+         *     address of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification that is
+         *     private, or has no version, is
          *     not found.
          *
          *     Needs no token.
@@ -2845,6 +2846,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description What `If-None-Match` names is still the right answer. There is no body. */
+        DocumentNotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Any other failure, such as 500 when something went wrong on the side of the server. */
         Failure: {
             headers: {
@@ -2895,16 +2907,47 @@ export interface components {
             };
             content?: never;
         };
+        /** @description There is no public specification with this slug, or it has no version. */
+        PublishedNotFound: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                "Access-Control-Expose-Headers": components["headers"]["AccessControlExposeHeaders"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description What `If-None-Match` names is still the right answer. There is no body. */
         PublishedNotModified: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                "Access-Control-Expose-Headers": components["headers"]["AccessControlExposeHeaders"];
                 "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                 ETag: components["headers"]["ETag"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /**
+         * @description The operator of the server has set a limit, and more requests were sent. `error.message` says which limit it is, and
+         *     `Retry-After` when to come back.
+         */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
         };
         /** @description The token is missing, malformed, unknown or expired. */
         Unauthorized: {
@@ -2993,10 +3036,21 @@ export interface components {
          */
         AccessControlAllowOrigin: string;
         /**
+         * @description Which headers of the answer pages of other sites may read, besides those that they always may.
+         * @example ETag
+         */
+        AccessControlExposeHeaders: string;
+        /**
          * @description How long the answer may be kept, and by whom.
          * @example private, no-cache
          */
         CacheControl: string;
+        /**
+         * @description What the answer may do when a browser shows it: nothing. It is what somebody has published, at an address of this
+         *     server.
+         * @example sandbox; default-src 'none'
+         */
+        ContentSecurityPolicy: string;
         /**
          * @description A strong validator of the body. Equal values mean equal bytes.
          * @example "5b0f3c9a7d21"
@@ -3015,10 +3069,30 @@ export interface components {
          */
         GitBookCacheTag: string;
         /**
+         * @description How many requests a minute are answered.
+         * @example 600
+         */
+        RateLimitLimit: number;
+        /**
+         * @description How many of them are left until `X-RateLimit-Reset`.
+         * @example 0
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description When all of them are there again, in seconds since 1970 (UTC).
+         * @example 1767225637
+         */
+        RateLimitReset: number;
+        /**
          * @description Identifies the request in the logs of the server. Quote it when something goes wrong.
          * @example 0k4v8n1s6m2q
          */
         RequestId: string;
+        /**
+         * @description In how many seconds the same request may be sent again.
+         * @example 37
+         */
+        RetryAfter: number;
         /**
          * @description The way to authenticate, always by a bearer token.
          * @example Bearer realm="specshelf"
@@ -3060,7 +3134,9 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["AccessControlExposeHeaders"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3070,7 +3146,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["PublishedNotModified"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PublishedNotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3105,7 +3182,9 @@ export interface operations {
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
+                    "Access-Control-Expose-Headers": components["headers"]["AccessControlExposeHeaders"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3115,7 +3194,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["PublishedNotModified"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PublishedNotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3147,6 +3227,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3191,6 +3272,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3230,6 +3312,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3266,6 +3349,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3320,6 +3404,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3362,6 +3447,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3405,6 +3491,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3454,6 +3541,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3495,6 +3583,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3548,6 +3637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3587,6 +3677,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3595,10 +3686,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAPIDocument"];
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["DocumentNotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3638,6 +3730,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -3646,10 +3739,11 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["DocumentNotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3686,6 +3780,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3734,6 +3829,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3780,6 +3876,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3838,6 +3935,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Failure"];
@@ -3890,6 +3988,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
             default: components["responses"]["Failure"];
@@ -3915,6 +4014,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -6,7 +6,7 @@ export const document: Record<string, unknown> = {
   "title": "Specshelf API",
   "version": "1.0.0",
   "summary": "A registry of OpenAPI specifications that turns them into documentation pages.",
-  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request under `/v1` carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents, documents and what is computed carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n",
+  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request under `/v1` carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents, documents and what is computed carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n\n**Rate limits.** The operator of a server may limit the requests a minute of each token, of each address for what needs no\ntoken, and more strictly of each address for tokens that are not valid. Then every answer carries `X-RateLimit-Limit`,\n`X-RateLimit-Remaining` and `X-RateLimit-Reset` (seconds since 1970), and what goes beyond is answered 429 with\n`Retry-After`. Without limits there are none of these headers.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -109,6 +109,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -192,6 +195,9 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -249,6 +255,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -353,6 +362,9 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -430,6 +442,9 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -478,6 +493,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -543,6 +561,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -597,6 +618,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -671,6 +695,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -738,6 +765,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -795,6 +825,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -872,6 +905,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -913,6 +949,9 @@ export const document: Record<string, unknown> = {
        "Cache-Control": {
         "$ref": "#/components/headers/CacheControl"
        },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -931,7 +970,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "304": {
-      "$ref": "#/components/responses/NotModified"
+      "$ref": "#/components/responses/DocumentNotModified"
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
@@ -941,6 +980,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -983,6 +1025,9 @@ export const document: Record<string, unknown> = {
        "Cache-Control": {
         "$ref": "#/components/headers/CacheControl"
        },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1001,7 +1046,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "304": {
-      "$ref": "#/components/responses/NotModified"
+      "$ref": "#/components/responses/DocumentNotModified"
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
@@ -1011,6 +1056,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -1111,6 +1159,9 @@ export const document: Record<string, unknown> = {
      },
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "502": {
       "$ref": "#/components/responses/BadGateway"
@@ -1215,6 +1266,9 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "502": {
       "$ref": "#/components/responses/BadGateway"
      },
@@ -1276,6 +1330,9 @@ export const document: Record<string, unknown> = {
      "403": {
       "$ref": "#/components/responses/Forbidden"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1315,6 +1372,9 @@ export const document: Record<string, unknown> = {
      "401": {
       "$ref": "#/components/responses/Unauthorized"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1328,7 +1388,7 @@ export const document: Record<string, unknown> = {
      "published"
     ],
     "summary": "Read a public specification as one JSON document",
-    "description": "Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`\naddress of the specification. Pages of any site may read it. A specification that is private, or has no version, is\nnot found.\n\nNeeds no token.\n",
+    "description": "Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`\naddress of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification that is\nprivate, or has no version, is\nnot found.\n\nNeeds no token.\n",
     "security": [],
     "x-required-scopes": [],
     "parameters": [
@@ -1355,6 +1415,12 @@ export const document: Record<string, unknown> = {
        "Access-Control-Allow-Origin": {
         "$ref": "#/components/headers/AccessControlAllowOrigin"
        },
+       "Access-Control-Expose-Headers": {
+        "$ref": "#/components/headers/AccessControlExposeHeaders"
+       },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1376,7 +1442,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/responses/PublishedNotModified"
      },
      "404": {
-      "$ref": "#/components/responses/NotFound"
+      "$ref": "#/components/responses/PublishedNotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -1418,6 +1487,12 @@ export const document: Record<string, unknown> = {
        "Access-Control-Allow-Origin": {
         "$ref": "#/components/headers/AccessControlAllowOrigin"
        },
+       "Access-Control-Expose-Headers": {
+        "$ref": "#/components/headers/AccessControlExposeHeaders"
+       },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1439,7 +1514,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/responses/PublishedNotModified"
      },
      "404": {
-      "$ref": "#/components/responses/NotFound"
+      "$ref": "#/components/responses/PublishedNotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -7639,6 +7717,41 @@ export const document: Record<string, unknown> = {
     },
     "example": "Bearer realm=\"specshelf\""
    },
+   "RetryAfter": {
+    "description": "In how many seconds the same request may be sent again.",
+    "required": true,
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "example": 37
+   },
+   "RateLimitLimit": {
+    "description": "How many requests a minute are answered.",
+    "required": true,
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "example": 600
+   },
+   "RateLimitRemaining": {
+    "description": "How many of them are left until `X-RateLimit-Reset`.",
+    "required": true,
+    "schema": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "example": 0
+   },
+   "RateLimitReset": {
+    "description": "When all of them are there again, in seconds since 1970 (UTC).",
+    "required": true,
+    "schema": {
+     "type": "integer"
+    },
+    "example": 1767225637
+   },
    "ETag": {
     "description": "A strong validator of the body. Equal values mean equal bytes.",
     "required": true,
@@ -7671,6 +7784,14 @@ export const document: Record<string, unknown> = {
     },
     "example": "max-age=60"
    },
+   "ContentSecurityPolicy": {
+    "description": "What the answer may do when a browser shows it: nothing. It is what somebody has published, at an address of this\nserver.\n",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "sandbox; default-src 'none'"
+   },
    "AccessControlAllowOrigin": {
     "description": "Which sites may read the answer in a browser, all of them.",
     "required": true,
@@ -7678,6 +7799,14 @@ export const document: Record<string, unknown> = {
      "type": "string"
     },
     "example": "*"
+   },
+   "AccessControlExposeHeaders": {
+    "description": "Which headers of the answer pages of other sites may read, besides those that they always may.",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "ETag"
    }
   },
   "responses": {
@@ -7825,6 +7954,45 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "TooManyRequests": {
+    "description": "The operator of the server has set a limit, and more requests were sent. `error.message` says which limit it is, and\n`Retry-After` when to come back.\n",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     },
+     "X-RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "X-RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "X-RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "tooMany": {
+        "summary": "A token that is used more often than the limit allows",
+        "value": {
+         "error": {
+          "code": 429,
+          "type": "too-many-requests",
+          "message": "More than 600 requests in a minute with this token. Try again in 37 seconds."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "Conflict": {
     "description": "The organization already has a specification with this slug, in whatever case.",
     "headers": {
@@ -7920,6 +8088,23 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "DocumentNotModified": {
+    "description": "What `If-None-Match` names is still the right answer. There is no body.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     },
+     "Cache-Control": {
+      "$ref": "#/components/headers/CacheControl"
+     },
+     "Content-Security-Policy": {
+      "$ref": "#/components/headers/ContentSecurityPolicy"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    }
+   },
    "ComputedNotModified": {
     "description": "What `If-None-Match` names is still the right answer. There is no body.",
     "headers": {
@@ -8006,8 +8191,47 @@ export const document: Record<string, unknown> = {
      "Access-Control-Allow-Origin": {
       "$ref": "#/components/headers/AccessControlAllowOrigin"
      },
+     "Access-Control-Expose-Headers": {
+      "$ref": "#/components/headers/AccessControlExposeHeaders"
+     },
+     "Content-Security-Policy": {
+      "$ref": "#/components/headers/ContentSecurityPolicy"
+     },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     }
+    }
+   },
+   "PublishedNotFound": {
+    "description": "There is no public specification with this slug, or it has no version.",
+    "headers": {
+     "Access-Control-Allow-Origin": {
+      "$ref": "#/components/headers/AccessControlAllowOrigin"
+     },
+     "Access-Control-Expose-Headers": {
+      "$ref": "#/components/headers/AccessControlExposeHeaders"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "notPublic": {
+        "summary": "A specification that is private",
+        "value": {
+         "error": {
+          "code": 404,
+          "type": "not-found",
+          "message": "Published OpenAPI specification \"ferry-bookings\" was not found."
+         }
+        }
+       }
+      }
      }
     }
    }

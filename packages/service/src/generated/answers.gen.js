@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "fb0572a0592cdc7bff738eacd4a98641b44907e0ae6776eb7d8b7ede111891db";
+var documentHash = "f8f3aaea6f13c67ef1a0f9b666d428b681a008b2d33b6ed3a2636c4ea2cbc70e";
 export {
   documentHash,
   isDocumentAnswer,
