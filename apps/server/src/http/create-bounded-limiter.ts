@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 /** Counts once more under a key, and says how many times that was in the minute that began with the first of them. */
 export type Limiter = (key: string) => Promise<RateLimiterRes>;
 
-// 25 MB. Somebody with a large network has more addresses than we have memory.
-const manyKeys = 50_000;
+// 15 MB. Somebody with a large network has more addresses than we have memory.
+const manyKeys = 20_000;
 const allOthers = 'all others';
 
 /** While it knows so many keys, it counts those that are new together. */
