@@ -7,6 +7,7 @@ import { emailDomainsSuite } from './suites/email-domains.js';
 import { integrationsSuite } from './suites/integrations.js';
 import { listsSuite } from './suites/lists.js';
 import { processingSuite } from './suites/processing.js';
+import { publishedSuite } from './suites/published.js';
 import { realDocumentsSuite } from './suites/real-documents.js';
 import { requestsSuite } from './suites/requests.js';
 import { sourcesSuite } from './suites/sources.js';
@@ -21,6 +22,7 @@ const suites = [
   processingSuite,
   sourcesSuite,
   versionsSuite,
+  publishedSuite,
   computedContentSuite,
   computedAnswersSuite,
   integrationsSuite,

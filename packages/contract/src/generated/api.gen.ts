@@ -10,9 +10,8 @@ export interface paths {
         /**
          * Read a public specification as one JSON document
          * @description Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`
-         *     address of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification that is
-         *     private, or has no version, is
-         *     not found.
+         *     address of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification
+         *     that is private, or has no version, is not found.
          *
          *     Needs no token.
          */

@@ -1388,7 +1388,7 @@ export const document: Record<string, unknown> = {
      "published"
     ],
     "summary": "Read a public specification as one JSON document",
-    "description": "Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`\naddress of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification that is\nprivate, or has no version, is\nnot found.\n\nNeeds no token.\n",
+    "description": "Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`\naddress of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification\nthat is private, or has no version, is not found.\n\nNeeds no token.\n",
     "security": [],
     "x-required-scopes": [],
     "parameters": [

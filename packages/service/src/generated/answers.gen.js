@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "f8f3aaea6f13c67ef1a0f9b666d428b681a008b2d33b6ed3a2636c4ea2cbc70e";
+var documentHash = "f48a8368f76b30398ae246a8e761ccfc9be95fa75455fc20d61c2081be9c73cd";
 export {
   documentHash,
   isDocumentAnswer,
