@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Client } from '@specshelf/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../src/config.js';
+import { startPrograms } from './support/start-programs.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 const user = '/v1/user';
@@ -42,6 +44,19 @@ async function statuses(times: number, path: string, headers: Record<string, str
 
 async function bearer(): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${await target.token({ scopes: ['openapi:read'] })}` };
+}
+
+/** Asks for the pages of a source so many times, each time for other ones. */
+async function compute(type: string, times: number): Promise<void> {
+  const { organizations, spaces } = target.server.stores;
+  const createdAt = target.now().toISOString();
+  await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
+  await spaces.insert({ id: 'docs', organizationId: 'acme', createdAt });
+  const token = await target.token({ scopes: ['space:read'] });
+  const { computedContent } = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  for (let time = 0; time < times; time++) {
+    await computedContent.generateRevision({ spaceId: 'docs', source: { type }, seed: `seed${time}` });
+  }
 }
 
 function from(address: string): Record<string, string> {
@@ -92,6 +107,23 @@ describe('with a limit', () => {
     expect((await ask(user, { ...token, ...from('192.0.2.1') })).status).toBe(200);
     expect((await ask(user, { ...token, ...from('192.0.2.2') })).status).toBe(200);
     expect((await ask(user, { ...token, ...from('192.0.2.3') })).status).toBe(429);
+  });
+
+  it('an integration has one count for the tokens of all its events', async () => {
+    await start({ rateLimit: 3 });
+    const programs = await startPrograms();
+    const tokens: string[] = [];
+    const endpoint = programs.set('timetables', ({ environment }) => {
+      tokens.push(JSON.parse(environment).apiTokens.integration);
+      return { status: 200, body: '{}' };
+    });
+    await target.server.service.operator.addIntegration({ name: 'timetables', endpoint, secret: 'a secret' });
+    await compute('integration:timetables:sailings', 2);
+    await programs.close();
+    expect(new Set(tokens).size).toBe(2);
+    const [one, other] = tokens.map((token) => ({ authorization: `Bearer ${token}` }));
+    expect(await statuses(3, user, one)).toEqual([200, 200, 200]);
+    expect(await statuses(1, user, other)).toEqual([429]);
   });
 
   it('every answer says what is left, and until when', async () => {

@@ -147,10 +147,12 @@ async function admit(
     await rateLimits?.countAddress(request, response);
     return anonymous;
   }
-  const principal = await service.authenticate(request.headers.authorization).catch(async (error) => {
-    if (isUnauthenticated(error)) await rateLimits?.countWrongToken(request, response);
-    throw error;
-  });
+  const principal = await service
+    .authenticate(request.headers.authorization)
+    .catch(async (error: unknown) => {
+      if (isUnauthenticated(error)) await rateLimits?.countWrongToken(request, response);
+      throw error;
+    });
   await rateLimits?.countToken(principal, response);
   return principal;
 }
