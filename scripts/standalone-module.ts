@@ -27,7 +27,10 @@ export function standaloneModule(
   const components = {
     schemas: withoutAnnotations(followPointer(document, '/components/schemas'), 'schemas'),
   };
-  for (const [name, schema] of schemas)
-    ajv.addSchema({ ...Object(withoutAnnotations(schema)), components }, name);
+  for (const [name, schema] of schemas) {
+    const root = Object(withoutAnnotations(schema));
+    // Ajv may write the whole root into the module.
+    ajv.addSchema(JSON.stringify(root).includes('"$ref"') ? { ...root, components } : root, name);
+  }
   return standalone.default(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
 }

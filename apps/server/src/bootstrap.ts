@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { type Deps, newAccessToken } from '@specshelf/service';
 import * as accessTokens from './store/access-tokens.js';
 import type { Database } from './store/database.js';
 import * as organizations from './store/organizations.js';
 import * as spaces from './store/spaces.js';
 
-export interface BootstrapOptions {
-  now(): Date;
-  newId(): string;
-  digest(data: string): string;
+export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecret' | 'digest'> {
   /** By default a random one. */
   token?: string;
 }
@@ -20,7 +17,15 @@ export async function bootstrap(database: Database, options: BootstrapOptions): 
   return database.write(async (transaction) => {
     if (!(await organizations.isEmpty(transaction))) return undefined;
     const createdAt = options.now().toISOString();
-    const token = options.token ?? `shelf_${randomBytes(30).toString('base64url')}`;
+    const { record, secret } = newAccessToken(
+      options,
+      {
+        subject: { id: 'operator', displayName: 'Operator' },
+        organizations: ['default'],
+        scopes: ['openapi:read', 'openapi:write', 'space:read'],
+      },
+      options.token,
+    );
     await organizations.insert(transaction, {
       id: 'default',
       title: 'Default',
@@ -29,14 +34,7 @@ export async function bootstrap(database: Database, options: BootstrapOptions): 
       type: 'business',
     });
     await spaces.insert(transaction, { id: 'docs', organizationId: 'default', createdAt });
-    await accessTokens.insert(transaction, {
-      id: options.newId(),
-      hash: options.digest(token),
-      subject: { id: 'operator', displayName: 'Operator' },
-      organizations: ['default'],
-      scopes: ['openapi:read', 'openapi:write', 'space:read'],
-      createdAt,
-    });
-    return token;
+    await accessTokens.insert(transaction, record);
+    return secret;
   });
 }

@@ -17,17 +17,21 @@ import { createSourceFetcher, type FetchOptions, fetchDefaults } from './fetchin
 import { refuseSourceURL } from './fetching/refuse-source-url.js';
 import { serverBytes } from './heavy-work/bytes.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-heavy-work-pool.js';
+import { createHookCaller } from './hooks/create-hook-caller.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
 import { createRateLimits } from './http/create-rate-limits.js';
 import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
 import { type Listener, listen, urlOf } from './listen.js';
 import { newId } from './new-id.js';
+import { newSecret } from './new-secret.js';
 import { createProcessor, type Processor } from './processor.js';
 import { createSeal } from './seal.js';
 import { readSecretKey } from './secret-key.js';
+import * as auditEvents from './store/audit-events.js';
 import { createStores } from './store/create-stores.js';
 import { type Database, memory, openDatabase } from './store/database.js';
+import * as deliveries from './store/deliveries.js';
 import { type DatabaseLock, lockDatabase } from './store/lock-database.js';
 import * as openapiSpecs from './store/openapi-specs.js';
 import * as settings from './store/settings.js';
@@ -38,6 +42,8 @@ export interface Server {
   service: Service;
   stores: Stores;
   processor: Processor;
+  /** Delivers to hooks. */
+  deliverer: Processor;
   /** Makes an empty database usable, and gives the token for it; undefined when the database is not empty. */
   bootstrap(): Promise<string | undefined>;
   /** Listens, and begins to work on the queue. Gives where it listens. */
@@ -48,6 +54,9 @@ export interface Server {
 
 // How many specifications are at work at once: most of the time of one may be waiting for somebody else's server.
 const lanes = 4;
+
+// How many hooks are called at once.
+const deliveryLanes = 2;
 
 /** What a server may be given instead of its own. */
 export interface ServerOverrides extends Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' | 'cursorKey'>> {
@@ -79,19 +88,26 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     },
   };
   const fetcher = createSourceFetcher(fetching);
-  const dispatcher = createEventDispatcher(replaced.now ?? (() => new Date()));
+  const now = replaced.now ?? (() => new Date());
+  const dispatcher = createEventDispatcher(now);
+  const hookCaller = createHookCaller(now);
   const pool = heavyWork ? { ...heavyWork, close: async () => undefined } : createPool(config);
   const deps: Deps = {
     ...effects(config, logger),
+    audit: shared ? leaveAuditEvent(database, now) : async (event) => logAudit(logger, event, now()),
     ...createSeal(secretKey),
     ...pool,
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),
     fetchSource: fetcher.fetchSource,
     dispatchEvent: dispatcher.dispatchEvent,
+    callHook: hookCaller.callHook,
     ...replaced,
     stores,
     cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
-    wake: () => processor.wake(),
+    wake: () => {
+      processor.wake();
+      deliverer.wake();
+    },
     get publicURL() {
       return publicURL();
     },
@@ -102,6 +118,12 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     report: deps.report,
     interval: 10_000,
     lanes,
+  });
+  const deliverer = createProcessor({
+    processNext: nextDelivery(service, database, logger),
+    report: deps.report,
+    interval: 10_000,
+    lanes: deliveryLanes,
   });
   const app = createApp({
     service,
@@ -117,26 +139,41 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     service,
     stores,
     processor,
+    deliverer,
     bootstrap: () => {
-      const { now, newId, digest } = deps;
+      const { newId, newSecret, digest } = deps;
       const token = config.bootstrapToken;
-      return bootstrap(database, { now, newId, digest, ...(token === undefined ? {} : { token }) });
+      return bootstrap(database, {
+        now,
+        newId,
+        newSecret,
+        digest,
+        ...(token === undefined ? {} : { token }),
+      });
     },
     start: async () => {
       // With the lock of the file, whoever held a lease on something in it is gone.
-      const now = deps.now().toISOString();
+      const startedAt = now().toISOString();
       await database.write(async (transaction) => {
-        await openapiSpecs.expireLeases(transaction, now);
-        await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? now : null);
+        await openapiSpecs.expireLeases(transaction, startedAt);
+        await deliveries.expireLeases(transaction);
+        await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
       });
       listener = await listen(createListener(app), config);
-      processor.wake();
+      deps.wake();
       return { url: listener.url };
     },
     close: async () => {
       await listener?.close();
       // Together: what takes too long to end is abandoned, and begun again by the next server.
-      await Promise.all([processor.stop(), fetcher.close(), dispatcher.close(), pool.close()]);
+      await Promise.all([
+        processor.stop(),
+        deliverer.stop(),
+        fetcher.close(),
+        dispatcher.close(),
+        hookCaller.close(),
+        pool.close(),
+      ]);
       await database.close();
       lock?.release();
     },
@@ -191,6 +228,27 @@ async function processNext(service: Service, logger: Logger, due: boolean): Prom
   return run !== undefined;
 }
 
+/** The command line has a log of its own, which nobody keeps: what it has done is told by the server, in one place. */
+function leaveAuditEvent(database: Database, now: () => Date): Deps['audit'] {
+  return (event) => auditEvents.insert(database.connection, { id: newId(), at: now().toISOString(), event });
+}
+
+function logAudit(logger: Logger, event: unknown, at: Date): void {
+  logger.info({ audit: event, at: at.toISOString() }, 'audit');
+}
+
+function nextDelivery(service: Service, database: Database, logger: Logger): () => Promise<boolean> {
+  return async () => {
+    const left = (await auditEvents.isEmpty(database.connection))
+      ? []
+      : await database.write(auditEvents.takeAll);
+    for (const { at, event } of left) logAudit(logger, event, new Date(at));
+    const delivered = await service.deliverNext();
+    if (delivered) logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
+    return delivered !== undefined;
+  };
+}
+
 function createPool({ workTimeLimit, workMemoryLimit }: Config): HeavyWorkPool {
   return createHeavyWorkPool({ time: workTimeLimit * 1000, memory: workMemoryLimit });
 }
@@ -200,6 +258,7 @@ function effects(config: Config, logger: Logger) {
     ...serverBytes,
     now: () => new Date(),
     newId,
+    newSecret,
     report: (error) => logger.error({ err: error }, 'failure'),
     leaseDuration: 180_000,
     refreshInterval: config.refreshInterval * 1000,

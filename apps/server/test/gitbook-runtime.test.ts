@@ -33,7 +33,7 @@ beforeAll(async () => {
     type: 'business',
   });
   await stores.spaces.insert({ id: 'docs', organizationId: 'acme', createdAt });
-  await service.operator.addIntegration({
+  await service.operator.integrations.add({
     name: 'timetables',
     endpoint: `http://127.0.0.1:${portOf(program.address())}`,
     secret: 'a secret for tests',

@@ -161,7 +161,7 @@ describe('a path', () => {
   it.each([
     '/',
     '/v1',
-    '/v1/orgs/acme',
+    '/v1/orgs',
     '/V1/orgs/acme/openapi',
     '/v1/orgs/acme/OpenAPI',
     `${specs}/`,

@@ -50,7 +50,7 @@ async function register(program: Program): Promise<void> {
 }
 
 async function registerAt(endpoint: string): Promise<void> {
-  await target.server.service.operator.addIntegration({ name, endpoint, secret });
+  await target.server.service.operator.integrations.add({ name, endpoint, secret });
 }
 
 const request = { spaceId: 'docs', source: { type: `integration:${name}:sailings` }, seed: 'seed' };
@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(
       await (await fetch(`${target.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } })).json(),
     ).toMatchObject({ id: `integration:${name}` });
-    await target.server.service.operator.removeIntegration(name);
+    await target.server.service.operator.integrations.remove(name);
     expect(await status()).toBe(401);
     await register(() => ({ status: 200, body: '{}' }));
     expect(await status()).toBe(401);

@@ -117,7 +117,8 @@ describe('with a limit', () => {
       tokens.push(JSON.parse(environment).apiTokens.integration);
       return { status: 200, body: '{}' };
     });
-    await target.server.service.operator.addIntegration({ name: 'timetables', endpoint, secret: 'a secret' });
+    const secret = 'a secret that nobody else knows';
+    await target.server.service.operator.integrations.add({ name: 'timetables', endpoint, secret });
     await compute('integration:timetables:sailings', 2);
     await programs.close();
     expect(new Set(tokens).size).toBe(2);

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { Stage } from './stage.js';
 import { accessSuite } from './suites/access.js';
+import { accessMatrixSuite } from './suites/access-matrix.js';
+import { addressesSuite } from './suites/addresses.js';
 import { computedAnswersSuite } from './suites/computed-answers.js';
 import { computedContentSuite } from './suites/computed-content.js';
 import { emailDomainsSuite } from './suites/email-domains.js';
+import { hooksSuite } from './suites/hooks.js';
 import { integrationsSuite } from './suites/integrations.js';
 import { listsSuite } from './suites/lists.js';
+import { organizationsSuite } from './suites/organizations.js';
 import { processingSuite } from './suites/processing.js';
 import { publishedSuite } from './suites/published.js';
 import { realDocumentsSuite } from './suites/real-documents.js';
@@ -26,8 +30,12 @@ const suites = [
   computedContentSuite,
   computedAnswersSuite,
   integrationsSuite,
+  hooksSuite,
   emailDomainsSuite,
+  organizationsSuite,
   accessSuite,
+  accessMatrixSuite,
+  addressesSuite,
   requestsSuite,
   realDocumentsSuite,
 ];

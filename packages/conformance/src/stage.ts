@@ -2,6 +2,7 @@ import { Client } from '@specshelf/sdk';
 import { it } from 'vitest';
 import { checkedFetch } from './checked-fetch.js';
 import type { Skip, Target } from './target.js';
+import { world } from './world.js';
 
 /** What a suite plays on: the target, clients of it, and `test`, which knows what the target skips. */
 export class Stage {
@@ -14,6 +15,9 @@ export class Stage {
     this.#target = target;
     this.#skips = new Map(skips.map(({ test, reason }) => [test, reason]));
   }
+
+  /** What the target holds. */
+  readonly world = world;
 
   get target(): Target {
     const target = this.#target();

@@ -20,7 +20,9 @@ export interface Target {
    * answer with that status and the message as its reason.
    */
   integrate(name: string, integration: Integration): Promise<void>;
-  /** Lets everything that is queued be processed. */
+  /** Registers a hook of an organization. What it is told, one list of tags after the other, is added to what this gives. */
+  hook(organizationId: string): Promise<readonly (readonly string[])[]>;
+  /** Lets everything that is queued be processed, and hooks be told. */
   settle(): Promise<void>;
   /** Goes back to the world as it was at the start. */
   reset(): Promise<void>;

@@ -1,3 +1,5 @@
+import type { Schema } from '@specshelf/contract';
+
 /** What exists before a test: given to a target as data, because the API has no operations to make it. */
 export interface World {
   organizations: readonly WorldOrganization[];
@@ -11,6 +13,27 @@ export interface WorldOrganization {
   title: string;
   emailDomains: readonly string[];
   spaces: readonly string[];
+  /** What else the operator has said of it. */
+  profile?: Partial<
+    Pick<
+      Schema<'Organization'>,
+      | 'hostname'
+      | 'useCase'
+      | 'communityType'
+      | 'defaultRole'
+      | 'defaultContent'
+      | 'sso'
+      | 'ai'
+      | 'inviteLinks'
+      | 'plan'
+      | 'billing'
+      | 'trial'
+      | 'customHostname'
+      | 'blocked'
+      | 'internal_isOnNewTrial'
+      | 'internal_billingMigration'
+    >
+  > & { logo?: string };
 }
 
 export interface WorldToken {
@@ -18,16 +41,48 @@ export interface WorldToken {
   organizations: readonly string[] | '*';
   scopes: readonly string[];
   expiresAt?: string;
+  revokedAt?: string;
 }
 
 const writer = ['openapi:read', 'openapi:write', 'space:read'];
 
-/** Two organizations that know nothing of each other, and people with different rights. */
+/** Every member that an operator can set. */
+const everything = {
+  hostname: 'initech',
+  useCase: 'productDocs',
+  communityType: 'education',
+  defaultRole: null,
+  defaultContent: { type: 'site', site: 'site1' },
+  sso: true,
+  ai: false,
+  inviteLinks: true,
+  plan: 'pro_2024',
+  billing: { interval: 'yearly', endDate: null, hasPaymentFailed: false, isScheduledToCancel: true },
+  trial: { status: 'active', count: 2, endDate: '2026-04-01T00:00:00.000Z', decision: 'downgrade' },
+  customHostname: 'docs.initech.example',
+  blocked: { reason: 'security' },
+  internal_isOnNewTrial: true,
+  internal_billingMigration: {
+    deadline: '2026-05-01T00:00:00.000Z',
+    discountPercent: 12.5,
+    discountEndDate: '2026-06-01T00:00:00.000Z',
+  },
+  logo: 'https://initech.example/logo.svg',
+} as const satisfies WorldOrganization['profile'];
+
+/** Organizations that know nothing of each other, and people with different rights. */
 export const world: World = {
   now: '2026-03-01T08:00:00.000Z',
   organizations: [
     { id: 'acme', title: 'Acme', emailDomains: ['acme.example', 'xn--mnchen-3ya.example'], spaces: ['docs'] },
     { id: 'globex', title: 'Globex', emailDomains: ['globex.example', 'acme.example'], spaces: ['handbook'] },
+    {
+      id: 'initech',
+      title: 'Initech',
+      emailDomains: ['initech.example'],
+      spaces: [],
+      profile: everything,
+    },
   ],
   tokens: {
     editor: {
@@ -65,6 +120,12 @@ export const world: World = {
       organizations: ['acme'],
       scopes: writer,
       expiresAt: '2026-02-28T23:59:59.000Z',
+    },
+    revoked: {
+      subject: { id: 'ex', displayName: 'Ex' },
+      organizations: ['acme'],
+      scopes: writer,
+      revokedAt: '2026-02-28T12:00:00.000Z',
     },
     brief: {
       subject: { id: 'temp', displayName: 'Temp' },

@@ -123,7 +123,7 @@ async function handle(
   const { route, call, principal } = accepted;
   const { operationId, params, query, body } = call;
   await processor.beforeAnswer(call);
-  return service.handle({
+  const reply = await service.handle({
     operationId,
     path: params,
     query,
@@ -131,6 +131,8 @@ async function handle(
     body,
     principal,
   });
+  if (request.method !== 'GET') await processor.deliver();
+  return reply;
 }
 
 function headersOf({ headerParameters }: Route, { headers }: Request): Record<string, string> {

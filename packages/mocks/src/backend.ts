@@ -2,12 +2,14 @@ import type { Schema } from '@specshelf/contract';
 import type { CallLog } from './call-log.js';
 import type { Clock } from './clock.js';
 import { createScopes } from './create-scopes.js';
+import type { Hook } from './hook.js';
 import type { Integration } from './integration.js';
 import type { BackendOptions, Outcome, ScopeOptions, SourceSeed } from './options.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
 export type { Call, CallLog, CallOf } from './call-log.js';
 export type { Clock } from './clock.js';
+export type { Hook, HookDelivery } from './hook.js';
 export type { Integration, IntegrationAnswer, IntegrationEvent } from './integration.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
 export type { BackendOptions, Grant, Outcome, Progress, Scope, ScopeOptions, SourceSeed } from './options.js';
@@ -35,6 +37,8 @@ export interface Backend {
     source(url: string, source: string | SourceSeed): void;
     /** Registers an integration; the same name again replaces it. */
     integration(name: string, integration: Integration): Promise<void>;
+    /** Registers a hook of an organization, `default` by default. */
+    hook(hook: Hook, options?: { organizationId?: string }): Promise<void>;
   };
   /**
    * Answers a request without any network: give it to the SDK as `fetch`. A path stands for a URL under `baseUrl`. The

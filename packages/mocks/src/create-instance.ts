@@ -8,6 +8,7 @@ import {
   type Service,
 } from '@specshelf/service';
 import type { Clock } from './clock.js';
+import { createHooks, type Hooks } from './create-hooks.js';
 import { createIds } from './create-ids.js';
 import { createIntegrations, type Integrations } from './create-integrations.js';
 import { createPlanter, type Planter } from './create-planter.js';
@@ -24,6 +25,7 @@ export interface Instance {
   processor: Processor;
   sources: Sources;
   integrations: Integrations;
+  hooks: Hooks;
   planter: Planter;
   newRequestId(): string;
 }
@@ -43,13 +45,16 @@ export function createInstance(options: InstanceOptions): Instance {
   const stores = createStores((spec) => gate.mayStart(spec));
   const sources = createSources(options.sources);
   const integrations = createIntegrations(options.integrations, options.onToken);
+  const hooks = createHooks();
   const service = createService({
     ...effects,
     stores: options.auth === 'any-bearer' ? takeAnyToken(stores) : stores,
     now: clock.now,
     newId: createIds(seed),
+    newSecret: createIds(`${seed} secrets`),
     fetchSource: async (request) => sources.fetch(request),
     dispatchEvent: integrations.dispatch,
+    callHook: hooks.call,
     publicURL,
   });
   const processor = createProcessor({ service, stores, clock, gate }, options.processing);
@@ -57,7 +62,15 @@ export function createInstance(options: InstanceOptions): Instance {
     tokens: tokensOf(options),
     integrations: Object.keys(options.integrations),
   });
-  return { service, processor, sources, integrations, planter, newRequestId: createIds(`${seed} requests`) };
+  return {
+    service,
+    processor,
+    sources,
+    integrations,
+    hooks,
+    planter,
+    newRequestId: createIds(`${seed} requests`),
+  };
 }
 
 function tokensOf({ auth, token }: InstanceOptions): Readonly<Record<string, Grant>> {
@@ -88,6 +101,8 @@ const effects = {
   },
   report: (error) => console.error(error),
   wake: () => undefined,
+  // Nobody runs a mock who would read it.
+  audit: async () => undefined,
   cursorKey: 'specshelf-mocks',
   leaseDuration: 60_000,
   refreshInterval: 6 * 60 * 60_000,

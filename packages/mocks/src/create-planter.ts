@@ -23,6 +23,7 @@ export interface Planter {
   space(seed: SpaceSeed): Promise<Space>;
   spec(seed: SpecSeed): Promise<Schema<'OpenAPISpec'>>;
   integration(name: string): Promise<void>;
+  hook(organizationId: string, url: string): Promise<void>;
   finish(ref: SpecRef, outcome: Outcome): Promise<Schema<'OpenAPISpec'>>;
 }
 
@@ -52,6 +53,7 @@ export function createPlanter(soil: Soil, world: World, registered: Registered):
     space: (seed) => ready().then(() => plantSpace(soil, seed)),
     spec: (seed) => ready().then(() => plantSpec(soil, seed)),
     integration: (name) => ready().then(() => plantIntegration(soil, name)),
+    hook: (organizationId, url) => ready().then(() => plantHook(soil, organizationId, url)),
     finish: (ref, outcome) => ready().then(() => finish(soil, ref, outcome)),
   };
 }
@@ -59,7 +61,9 @@ export function createPlanter(soil: Soil, world: World, registered: Registered):
 async function plantWorld(soil: Soil, world: World, { tokens, integrations }: Registered): Promise<void> {
   const createdAt = soil.clock.now().toISOString();
   for (const [token, grant] of Object.entries(tokens)) {
-    await soil.stores.accessTokens.insert(toAccessToken(token, grant, createdAt));
+    if (!(await soil.stores.accessTokens.insert(toAccessToken(token, grant, createdAt)))) {
+      throw new Error('A token is given twice');
+    }
   }
   for (const name of integrations) await plantIntegration(soil, name);
   for (const organization of world.organizations ?? []) await plantOrganization(soil, organization);
@@ -69,24 +73,25 @@ async function plantWorld(soil: Soil, world: World, { tokens, integrations }: Re
 /** Neither endpoint nor secret is used: its function is called. */
 async function plantIntegration({ service, stores }: Soil, name: string): Promise<void> {
   if (await stores.integrations.find(name)) return;
-  await service.operator.addIntegration({
+  await service.operator.integrations.add({
     name,
     endpoint: 'https://integration.invalid',
     secret: 'nobody asks for it',
   });
 }
 
+/** Nothing is signed: its function is called. */
+async function plantHook({ service }: Soil, organizationId: string, url: string): Promise<void> {
+  await service.operator.hooks.add({ organizationId, url, secret: 'nobody asks for it' });
+}
+
 async function plantOrganization(soil: Soil, seed: OrganizationSeed): Promise<Organization> {
-  const { id, title = id, emailDomains = [], type = 'business', spaces = [] } = seed;
+  const { id, title = id, emailDomains = [], type = 'business', spaces = [], profile } = seed;
   const createdAt = soil.clock.now().toISOString();
-  const organization = {
-    id,
-    title,
-    createdAt,
-    emailDomains: emailDomains.map(readEmailDomain),
-    type,
-  };
-  await soil.stores.organizations.insert(organization);
+  const organization = { id, title, createdAt, emailDomains: emailDomains.map(readEmailDomain), type };
+  if (!(await soil.stores.organizations.insert({ ...profile, ...organization }))) {
+    throw new Error(`There is an organization ${id} already`);
+  }
   for (const space of spaces) await plantSpace(soil, { id: space, organizationId: id });
   return organization;
 }
@@ -95,7 +100,10 @@ async function plantSpace({ stores, clock }: Soil, seed: SpaceSeed): Promise<Spa
   const { id, organizationId = defaultOrganizationId } = seed;
   if (!(await stores.organizations.find(organizationId)))
     throw new Error(`There is no organization ${organizationId}`);
-  await stores.spaces.insert({ id, organizationId, createdAt: clock.now().toISOString() });
+  const createdAt = clock.now().toISOString();
+  if (!(await stores.spaces.insert({ id, organizationId, createdAt }))) {
+    throw new Error(`There is a space ${id} already`);
+  }
   return { id, organizationId };
 }
 

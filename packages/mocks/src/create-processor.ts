@@ -12,6 +12,8 @@ export interface Processor {
   finish(spec: OpenAPISpecRecord, outcome: Outcome): Promise<void>;
   /** Processes everything that waits. */
   settle(): Promise<void>;
+  /** Tells hooks what they have to be told. */
+  deliver(): Promise<void>;
 }
 
 /** Which specifications may be claimed now. The store asks it, the processor sets it. */
@@ -20,7 +22,7 @@ export interface Gate {
 }
 
 interface Parts {
-  service: Pick<Service, 'processNext'>;
+  service: Pick<Service, 'processNext' | 'deliverNext'>;
   stores: Pick<Stores, 'specs'>;
   clock: Clock;
   gate: Gate;
@@ -29,10 +31,12 @@ interface Parts {
 export function createProcessor(parts: Parts, progress: Progress): Processor {
   const inTurn = createQueue();
   const before = workBeforeAnswer(parts, progress);
+  const andDeliver = (work: () => Promise<void>) => inTurn(() => work().then(() => deliver(parts)));
   return {
-    beforeAnswer: (call) => inTurn(() => before(call)),
-    finish: (spec, outcome) => inTurn(() => finish(parts, spec, outcome)),
-    settle: () => inTurn(() => process(parts, () => true)),
+    beforeAnswer: (call) => andDeliver(() => before(call)),
+    finish: (spec, outcome) => andDeliver(() => finish(parts, spec, outcome)),
+    settle: () => andDeliver(() => process(parts, () => true)),
+    deliver: () => inTurn(() => deliver(parts)),
   };
 }
 
@@ -82,6 +86,10 @@ async function processByClock(parts: Parts, ms: number): Promise<void> {
 async function process({ service, gate }: Parts, mayStart: MayStart): Promise<void> {
   gate.mayStart = mayStart;
   while (await service.processNext());
+}
+
+async function deliver({ service }: Parts): Promise<void> {
+  while (await service.deliverNext());
 }
 
 /** Shows what waits as in progress: it is claimed for no time at all, so that the next to ask can take it. */

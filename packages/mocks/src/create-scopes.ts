@@ -7,7 +7,7 @@ import { createClock } from './clock.js';
 import { createInstance, type InstanceOptions } from './create-instance.js';
 import { operationAt } from './match-path.js';
 import type { BackendOptions, ScopeOptions } from './options.js';
-import { defaultWorld } from './world.js';
+import { defaultOrganizationId, defaultWorld } from './world.js';
 
 /** A backend together with all scopes that were made from it. */
 export interface Scopes {
@@ -104,6 +104,8 @@ function createScope(
         instance.integrations.set(name, integration);
         return instance.planter.integration(name);
       },
+      hook: (hook, { organizationId = defaultOrganizationId } = {}) =>
+        instance.planter.hook(organizationId, instance.hooks.add(hook)),
     },
     fetch: (input, init) => fetchFrom(registry, input, init),
     finish: (target, outcome = 'complete') => instance.planter.finish(target, outcome),

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import type { OrganizationProfile } from '@specshelf/service';
 
 /**
  * What exists before the first request.
@@ -21,6 +22,8 @@ export interface OrganizationSeed {
   emailDomains?: readonly string[];
   /** `business` by default. */
   type?: Schema<'Organization'>['type'];
+  /** What else is said of it. */
+  profile?: Partial<Omit<OrganizationProfile, 'title' | 'type'>>;
   /** The ids of its spaces. */
   spaces?: readonly string[];
 }

@@ -12,6 +12,18 @@ export class Organizations {
   }
 
   /**
+   * An organization that the token may enter, whatever its scopes.
+   *
+   * @example
+   * ```ts
+   * const { title, permissions } = await client.organizations.get({ organizationId: 'acme' });
+   * ```
+   */
+  get(params: { organizationId: string }, options?: RequestOptions): ApiPromise<Organization> {
+    return this.#operations.call('getOrganizationById', params, options);
+  }
+
+  /**
    * The organizations that claim an email domain. Needs a token with the scope `email-domains:read`.
    *
    * @example

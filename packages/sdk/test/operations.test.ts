@@ -92,6 +92,10 @@ const examples: { [Id in OperationId]: Example } = {
     call: (client) => client.computedContent.generateRevision(computed),
     body: { source: { type: 'builtin:openapi' }, seed: 'the-seed' },
   },
+  getOrganizationById: {
+    method: 'client.organizations.get',
+    call: (client) => client.organizations.get({ organizationId: 'the-org' }),
+  },
   getOrganizationsForEmailDomain: {
     method: 'client.organizations.listByEmailDomain',
     call: (client) => client.organizations.listByEmailDomain({ emailDomain: 'the.domain' }),

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { documentHash } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
 import { bundleModules } from '../../../scripts/bundle-modules.js';
+import { followPointer } from '../../../scripts/follow-pointer.js';
 import { standaloneModule } from '../../../scripts/standalone-module.js';
+import { derivedMembers } from '../src/organization-profile.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
@@ -20,7 +22,25 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     'answers.gen.js': notice + (await bundleModules(modules, folder)),
     'answers.gen.d.ts': notice + declarations,
+    'organization-profile.gen.js': notice + (await bundleModules(profileModules(), folder)),
+    'organization-profile.gen.d.ts': notice + profileDeclarations,
   };
+}
+
+function profileModules(): Record<string, string> {
+  const schemas = new Map([['isOrganizationProfile', profileSchema()]]);
+  return {
+    profile: standaloneModule(document, schemas, { allErrors: true }),
+    entry: "export * from 'profile';",
+  };
+}
+
+/** An organization of the API without what follows from something else, and with its logo beside the rest. */
+function profileSchema(): object {
+  const organization = Object(followPointer(document, '/components/schemas/Organization'));
+  const properties = { ...organization.properties, logo: organization.properties.urls.properties.logo };
+  for (const name of derivedMembers) delete properties[name];
+  return { type: 'object', required: ['title', 'type'], additionalProperties: false, properties };
 }
 
 /** What integrations answer, by the name of the validator. */
@@ -33,6 +53,13 @@ function toSchema([validator, schema]: [string, string]): [string, object] {
   return [validator, { $ref: `#/components/schemas/${schema}` }];
 }
 
+const profileDeclarations = `
+import type { OrganizationProfile } from '../organization-profile.js';
+import type { Validate } from './answers.gen.js';
+
+export declare const isOrganizationProfile: Validate<OrganizationProfile>;
+`;
+
 const declarations = `
 import type { Schema } from '@specshelf/contract';
 
@@ -41,6 +68,7 @@ export interface SchemaError {
   keyword: string;
   instancePath: string;
   message?: string;
+  params: Readonly<Record<string, unknown>>;
 }
 
 /** Whether a value meets a schema. When it does not, \`errors\` says why, until the next call. */

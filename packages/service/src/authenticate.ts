@@ -2,6 +2,7 @@ import { eventPrincipal } from './computed/event-token.js';
 import type { Deps } from './deps.js';
 import { unauthenticated } from './errors.js';
 import type { Principal } from './principal.js';
+import type { AccessTokenRecord } from './records.js';
 
 // The text is the same whatever is wrong with a token, so that nobody learns which tokens once existed.
 const unknownToken =
@@ -15,12 +16,42 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   if (!token) throw unauthenticated(unknownToken);
   const integration = await eventPrincipal(deps, token);
   if (integration) return integration;
-  const record = await deps.stores.accessTokens.findByHash(deps.digest(token));
-  if (!record || isExpired(record.expiresAt, deps.now())) throw unauthenticated(unknownToken);
+  const record = await findToken(deps, token);
+  if (!record) throw unauthenticated(unknownToken);
+  await noteUse(deps, record);
   const { id: tokenId, subject, organizations, scopes } = record;
-  return { subject, organizations, scopes, tokenId };
+  return { tokenId, subject, organizations, scopes };
 }
 
-function isExpired(expiresAt: string | undefined, now: Date): boolean {
-  return expiresAt !== undefined && expiresAt <= now.toISOString();
+/** The token, while it is good for something. */
+async function findToken(deps: Deps, token: string): Promise<AccessTokenRecord | undefined> {
+  const hash = deps.digest(token);
+  const record = await deps.stores.accessTokens.findByHash(hash);
+  const now = deps.now().toISOString();
+  const isOver = (end: string | undefined) => end !== undefined && end <= now;
+  if (!record || !isSame(record.hash, hash)) return undefined;
+  return isOver(record.expiresAt) || isOver(record.revokedAt) ? undefined : record;
+}
+
+/** Takes as long whatever the first difference is. */
+function isSame(hash: string, other: string): boolean {
+  let difference = hash.length ^ other.length;
+  for (let place = 0; place < hash.length; place++) {
+    difference |= hash.charCodeAt(place) ^ other.charCodeAt(place);
+  }
+  return difference === 0;
+}
+
+// A request that reads should not write. To see which tokens are still in use, this is precise enough.
+const usePrecision = 5 * 60_000;
+
+async function noteUse(deps: Deps, { id, lastUsedAt }: AccessTokenRecord): Promise<void> {
+  const now = deps.now();
+  if (lastUsedAt !== undefined && now.getTime() - Date.parse(lastUsedAt) < usePrecision) return;
+  try {
+    await deps.stores.accessTokens.noteUse(id, now.toISOString());
+  } catch (error) {
+    // A database that cannot be written to can still be read from.
+    deps.report(error);
+  }
 }

@@ -1,6 +1,8 @@
+import type { AuditEvent } from './audit.js';
 import type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 import type { EventDispatch, EventResult } from './dispatch-event.js';
 import type { FetchRequest, FetchResult } from './fetch-source.js';
+import type { HookCall, HookResult } from './hooks/hook-call.js';
 import type { Limits } from './limits.js';
 import type { PackedText } from './pack.js';
 import type { PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
@@ -13,6 +15,8 @@ export interface Deps extends Bytes, HeavyWork {
   now(): Date;
   /** Lower-case letters and digits, never the same twice, never `latest`. */
   newId(): string;
+  /** Letters and digits that nobody can guess. */
+  newSecret(): string;
   /**
    * Makes a secret unreadable for whoever sees what is stored, and readable again. What was sealed for one purpose cannot be
    * opened for another; `open` throws for that, and when the key is not the one it was sealed with.
@@ -24,9 +28,13 @@ export interface Deps extends Bytes, HeavyWork {
   fetchSource(request: FetchRequest): Promise<FetchResult>;
   /** Hands an event to an integration, and gives its answer. Never rejects for what an integration or the network does. */
   dispatchEvent(dispatch: EventDispatch): Promise<EventResult>;
+  /** Tells the address of a hook which tags are out of date. Never rejects for what that or the network does. */
+  callHook(call: HookCall): Promise<HookResult>;
+  /** Writes down who has changed what. */
+  audit(event: AuditEvent): Promise<void>;
   /** Takes note of a failure that was answered, so that an operator can see it. */
   report(error: unknown): void;
-  /** Tells whoever processes the queue that there is work. */
+  /** Tells whoever processes specifications, and whoever delivers to hooks, that there is work. */
   wake(): void;
   /** Where the API is reached from outside, without a trailing slash. */
   publicURL: string;

@@ -1,3 +1,5 @@
+export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
+export type { AuditEvent } from './audit.js';
 export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 export type { IntegrationEvent } from './computed/integration-event.js';
 export { type Bytes, type Deps, type HeavyWork, WorkAbandoned, WorkLimitExceeded } from './deps.js';
@@ -22,21 +24,26 @@ export type {
   Validators,
 } from './fetch-source.js';
 export { createHeavyWork } from './heavy-work.js';
+export type { Delivered } from './hooks/deliver-next.js';
+export type { HookCall, HookResult } from './hooks/hook-call.js';
 export type { HTTPReply } from './http-reply.js';
 export { bodyTooLarge, decodeBody, invalidBody, parseBody, refuseOtherMediaTypes } from './json-body.js';
 export { defaultLimits, type Limits } from './limits.js';
-export {
-  createOperator,
-  type Integration,
-  type IntegrationTest,
-  type Operator,
-} from './operator/create-operator.js';
+export { type AccessToken, type AccessTokenOperator, scopes } from './operator/access-tokens.js';
+export type { Operator } from './operator/create-operator.js';
+export type { Hook, HookOperator, NewHook } from './operator/hooks.js';
+export type { Integration, IntegrationTest } from './operator/integrations.js';
+export type { OrganizationChanges } from './operator/organizations.js';
+export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
+export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
 export { anonymous, type Principal } from './principal.js';
 export type { ProcessedRun } from './processing/process-next.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 export type {
   AccessTokenRecord,
+  DeliveryRecord,
+  HookRecord,
   IntegrationRecord,
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
@@ -58,6 +65,9 @@ export { readSourceURL } from './source-url.js';
 export type {
   AccessTokenStore,
   ContentStore,
+  DeliveryOutcome,
+  DeliveryStore,
+  HookStore,
   IntegrationStore,
   List,
   ListQuery,

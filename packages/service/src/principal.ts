@@ -5,7 +5,7 @@ export interface Principal {
   subject: Subject;
   organizations: readonly string[] | '*';
   scopes: readonly string[];
-  /** The id of their token; absent where that is stored nowhere. */
+  /** The id of the token, when it is one that is kept. */
   tokenId?: string;
   /** For an integration that answers an event: how many events, one caused by the other, led to this. */
   eventDepth?: number;

@@ -1,14 +1,13 @@
 import type { Problem } from '@specshelf/parser';
+import type { OrganizationProfile } from './organization-profile.js';
 
 /** What the stores keep. Dates are ISO 8601 in UTC with milliseconds, so that their text sorts as they do. */
-export interface OrganizationRecord {
+export type OrganizationRecord = OrganizationProfile & {
   id: string;
-  title: string;
   createdAt: string;
   /** Lower case, in ASCII form. */
   emailDomains: string[];
-  type: 'business' | 'community';
-}
+};
 
 export interface SpaceRecord {
   id: string;
@@ -20,11 +19,16 @@ export interface AccessTokenRecord {
   id: string;
   /** SHA-256 of the token in lower-case hex; the token itself is kept nowhere. */
   hash: string;
+  /** How the token begins, to recognize it by. */
+  prefix: string;
   subject: Subject;
   organizations: readonly string[] | '*';
   scopes: readonly string[];
   createdAt: string;
   expiresAt?: string;
+  revokedAt?: string;
+  /** About when it was used last: not every use is written down. */
+  lastUsedAt?: string;
 }
 
 /** Whom a token speaks for. */
@@ -44,6 +48,34 @@ export interface IntegrationRecord {
   /** What events are signed with, sealed. */
   secret: string;
   createdAt: string;
+}
+
+/** An address that wants to know when a specification of an organization has changed. */
+export interface HookRecord {
+  id: string;
+  organizationId: string;
+  url: string;
+  /** What deliveries are signed with, sealed. */
+  secret: string;
+  createdAt: string;
+  lastDeliveredAt?: string;
+  /** The last failure since then. */
+  lastFailure?: { at: string; reason: string };
+}
+
+/** What a hook still has to be told: that this specification has changed. */
+export interface DeliveryRecord {
+  hookId: string;
+  /** The slug, as the specification has it. */
+  specSlug: string;
+  /** The fencing token: moves when there is more to tell, and when an expired lease is taken over. */
+  attempt: number;
+  /** How many times in a row it could not be delivered. */
+  failures: number;
+  /** When it is to be delivered. */
+  dueAt: string;
+  /** Only while it is being delivered. */
+  leaseExpiresAt?: string;
 }
 
 /** Where a specification is taken from. */

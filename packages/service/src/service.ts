@@ -2,6 +2,7 @@ import { type Handlers, type OperationId, type Request, type Route, routes } fro
 import { authenticate } from './authenticate.js';
 import { type Deps, WorkLimitExceeded } from './deps.js';
 import { insufficientScope, tooLarge } from './errors.js';
+import { type Delivered, deliverNext } from './hooks/deliver-next.js';
 import type { HTTPReply } from './http-reply.js';
 import { createHandlers } from './operations/index.js';
 import { createOperator, type Operator } from './operator/create-operator.js';
@@ -23,6 +24,8 @@ export interface Service {
   processNext(options?: { due?: boolean }): Promise<ProcessedRun | undefined>;
   /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
   rebuildNext(): Promise<boolean>;
+  /** Tells a hook what it has to be told, one thing; undefined when nothing is due. */
+  deliverNext(): Promise<Delivered | undefined>;
   /** For who runs the server. */
   operator: Operator;
 }
@@ -44,6 +47,7 @@ export function createService(deps: Deps): Service {
     handle: (call) => handle(handlers, call),
     processNext: (options) => processNext(deps, options),
     rebuildNext: () => rebuildNext(deps),
+    deliverNext: () => deliverNext(deps),
     operator: createOperator(deps),
   };
 }

@@ -2,6 +2,8 @@ import type { Problem } from '@specshelf/parser';
 import type { Content } from './processing/run-pipeline.js';
 import type {
   AccessTokenRecord,
+  DeliveryRecord,
+  HookRecord,
   IntegrationRecord,
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
@@ -17,26 +19,49 @@ export interface Stores {
   spaces: SpaceStore;
   accessTokens: AccessTokenStore;
   integrations: IntegrationStore;
+  hooks: HookStore;
+  deliveries: DeliveryStore;
   specs: OpenAPISpecStore;
   versions: OpenAPISpecVersionStore;
   contents: ContentStore;
 }
 
 export interface OrganizationStore {
-  insert(organization: OrganizationRecord): Promise<void>;
+  /** False, and nothing is kept, when there is one with this id. */
+  insert(organization: OrganizationRecord): Promise<boolean>;
+  /** Puts this in the place of what was kept under its id. False when there is none. */
+  replace(organization: OrganizationRecord): Promise<boolean>;
   find(id: string): Promise<OrganizationRecord | undefined>;
+  /** Ordered by creation time, then id. */
+  list(): Promise<OrganizationRecord[]>;
+  /**
+   * Removes it and all that belongs to it, and takes it out of all tokens, so that these do not open another one of the same
+   * id; a token that had no other is revoked. False when it is not there (any more).
+   */
+  remove(id: string, now: string): Promise<boolean>;
   /** Ordered by creation time, then id. */
   findByEmailDomain(emailDomain: string): Promise<OrganizationRecord[]>;
 }
 
 export interface SpaceStore {
-  insert(space: SpaceRecord): Promise<void>;
+  /** False, and nothing is kept, when there is one with this id. */
+  insert(space: SpaceRecord): Promise<boolean>;
   find(id: string): Promise<SpaceRecord | undefined>;
+  /** Ordered by creation time, then id. */
+  list(): Promise<SpaceRecord[]>;
+  /** False when it is not there (any more). */
+  remove(id: string): Promise<boolean>;
 }
 
 export interface AccessTokenStore {
-  insert(token: AccessTokenRecord): Promise<void>;
+  /** False, and nothing is kept, when there is one with this hash. */
+  insert(token: AccessTokenRecord): Promise<boolean>;
   findByHash(hash: string): Promise<AccessTokenRecord | undefined>;
+  /** Ordered by creation time, then id. */
+  list(): Promise<AccessTokenRecord[]>;
+  /** False when it is not there, or revoked already. */
+  revoke(id: string, now: string): Promise<boolean>;
+  noteUse(id: string, now: string): Promise<void>;
 }
 
 export interface IntegrationStore {
@@ -49,6 +74,38 @@ export interface IntegrationStore {
   /** By name, without regard to case. False when there is none. */
   remove(name: string): Promise<boolean>;
 }
+
+export interface HookStore {
+  insert(hook: HookRecord): Promise<void>;
+  find(id: string): Promise<HookRecord | undefined>;
+  /** Ordered by creation time, then id; with how many deliveries each waits for. */
+  list(): Promise<(HookRecord & { waiting: number })[]>;
+  /** Removes it and what it waits for. False when it is not there (any more). */
+  remove(id: string): Promise<boolean>;
+}
+
+/**
+ * What hooks still have to be told. A delivery begins to wait in the same transaction as the change that it tells of, and
+ * there is one at most for each hook and specification.
+ */
+export interface DeliveryStore {
+  /**
+   * Takes the delivery that has been due for longest (`dueAt`, then hook and slug) and is not being delivered, or whose lease
+   * has expired; the latter raises `attempt`. Of several callers one gets it.
+   */
+  claimNext(claim: { now: string; leaseExpiresAt: string }): Promise<DeliveryRecord | undefined>;
+  /**
+   * Ends an attempt, and notes how it ended at the hook. What was delivered, or is given up, waits no longer. False, and
+   * nothing is kept of it but the note, when `attempt` has moved: there is more to tell meanwhile.
+   */
+  settle(delivery: DeliveryRecord, outcome: DeliveryOutcome, now: string): Promise<boolean>;
+}
+
+/** How an attempt to deliver ended. */
+export type DeliveryOutcome =
+  | { kind: 'delivered' }
+  /** It is tried again at that time; never, when it is left out. */
+  | { kind: 'failed'; reason: string; retryAt?: string };
 
 /** A place in a list: the sort key of the last record of the page before. */
 export interface Place {
@@ -82,13 +139,14 @@ export interface OpenAPISpecStore {
    * under way is thrown away; the same source lets a run under way finish and asks for one more after it.
    */
   replaceSource(id: string, source: SpecSourceRecord, now: string): Promise<OpenAPISpecRecord | undefined>;
+  /** The hooks of its organization hear of it. */
   setVisibility(
     id: string,
     visibility: OpenAPISpecRecord['visibility'],
     now: string,
   ): Promise<OpenAPISpecRecord | undefined>;
-  /** Removes it and its versions. False when it is not there (any more). */
-  remove(id: string): Promise<boolean>;
+  /** Removes it and its versions; the hooks of its organization hear of it. False when it is not there (any more). */
+  remove(id: string, now: string): Promise<boolean>;
   /**
    * Takes the specification that has waited longest (`queuedAt`, then id): one that is pending, or one in progress whose
    * lease has expired; the latter raises `attempt` and `lostRuns`. When none waits, and unless `due` is false, the one whose
@@ -105,7 +163,8 @@ export interface OpenAPISpecStore {
   release(run: { id: string; attempt: number }): Promise<void>;
   /**
    * Ends a run: keeps the outcome, and the new version if there is one, and goes to `complete`, or back to `pending` when
-   * a rerun was requested. False, and nothing is kept, when `attempt` has moved or the specification is gone.
+   * a rerun was requested. The hooks of its organization hear of what did not fail. False, and nothing is kept, when
+   * `attempt` has moved or the specification is gone.
    */
   settle(run: { id: string; attempt: number }, outcome: RunOutcome, now: string): Promise<boolean>;
 }

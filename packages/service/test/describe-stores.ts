@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenAPISpecRecord, RunOutcome, Stores } from '../src/index.js';
-import { organization, spec, time, version } from './records.js';
+import { hook, organization, spec, time, token, version } from './records.js';
 
 export interface OpenStores {
   stores: Stores;
@@ -47,27 +47,190 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       });
     });
 
-    describe('spaces and access tokens', () => {
-      it('come back as they were kept', async () => {
-        const space = { id: 'docs', organizationId: 'acme', createdAt: time(1) };
-        await stores.spaces.insert(space);
-        expect(await stores.spaces.find('docs')).toEqual(space);
+    describe('organizations that change', () => {
+      const full = organization({
+        id: 'full',
+        hostname: 'full',
+        defaultRole: null,
+        sso: true,
+        logo: 'https://full.example/logo.svg',
+        trial: { status: 'active', count: 1, endDate: time(9) },
+      });
 
-        const narrow = {
-          id: 'token1',
-          hash: 'hash1',
-          subject: { id: 'ann', displayName: 'Ann', email: 'ann@example.org' },
-          organizations: ['acme'],
-          scopes: ['openapi:read'],
-          createdAt: time(1),
-          expiresAt: time(2),
-        };
-        const wide = { ...narrow, id: 'token2', hash: 'hash2', organizations: '*' as const };
-        await stores.accessTokens.insert(narrow);
-        await stores.accessTokens.insert(wide);
+      it('keep what was said of them', async () => {
+        expect(await stores.organizations.insert(full)).toBe(true);
+        expect(await stores.organizations.insert(full)).toBe(false);
+        expect(await stores.organizations.find('full')).toEqual(full);
+        expect((await stores.organizations.list()).map(({ id }) => id)).toEqual(['acme', 'full']);
+      });
+
+      it('are replaced as a whole', async () => {
+        await stores.organizations.insert({ ...full, emailDomains: ['a.example', 'b.example'] });
+        const changed = organization({ id: 'full', title: 'Changed', emailDomains: ['b.example'] });
+        expect(await stores.organizations.replace(changed)).toBe(true);
+        expect(await stores.organizations.find('full')).toEqual(changed);
+        expect(await stores.organizations.findByEmailDomain('a.example')).toEqual([]);
+        expect(await stores.organizations.replace(organization({ id: 'none' }))).toBe(false);
+      });
+
+      it('take all that is theirs with them, and leave tokens that open no other', async () => {
+        await stores.spaces.insert({ id: 'docs', organizationId: 'acme', createdAt: time(1) });
+        await stores.specs.insert(spec());
+        await stores.hooks.insert(hook());
+        await stores.accessTokens.insert(token({ id: 'a', hash: 'a', organizations: ['acme'] }));
+        await stores.accessTokens.insert(token({ id: 'b', hash: 'b', organizations: ['acme', 'other'] }));
+        await stores.accessTokens.insert(token({ id: 'c', hash: 'c', organizations: '*' }));
+        expect(await stores.organizations.remove('acme', time(9))).toBe(true);
+        expect(await stores.organizations.remove('acme', time(9))).toBe(false);
+        expect(await stores.organizations.find('acme')).toBeUndefined();
+        expect(await stores.spaces.list()).toEqual([]);
+        expect(await stores.hooks.list()).toEqual([]);
+        expect(await stores.specs.find('acme', 'pets')).toBeUndefined();
+        const left = await stores.accessTokens.list();
+        expect(left.map(({ organizations, revokedAt }) => [organizations, revokedAt])).toEqual([
+          [[], time(9)],
+          [['other'], undefined],
+          ['*', undefined],
+        ]);
+      });
+    });
+
+    describe('spaces', () => {
+      const space = (id: string, seconds = 1) => ({ id, organizationId: 'acme', createdAt: time(seconds) });
+
+      it('come back as they were kept, and have an id each', async () => {
+        expect(await stores.spaces.insert(space('docs'))).toBe(true);
+        expect(await stores.spaces.insert(space('docs', 2))).toBe(false);
+        expect(await stores.spaces.find('docs')).toEqual(space('docs'));
+        expect(await stores.spaces.find('none')).toBeUndefined();
+      });
+
+      it('are listed, the oldest first, and removed once', async () => {
+        for (const [id, seconds] of [['b', 2] as const, ['a', 2] as const, ['c', 1] as const])
+          await stores.spaces.insert(space(id, seconds));
+        expect((await stores.spaces.list()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+        expect(await stores.spaces.remove('a')).toBe(true);
+        expect(await stores.spaces.remove('a')).toBe(false);
+      });
+    });
+
+    describe('access tokens', () => {
+      it('come back as they were kept, by their hash, which each has for itself', async () => {
+        const narrow = token({ expiresAt: time(20), organizations: ['acme'] });
+        const wide = token({ id: 'token2', hash: 'hash2', organizations: '*', revokedAt: time(3) });
+        expect(await stores.accessTokens.insert(narrow)).toBe(true);
+        expect(await stores.accessTokens.insert(wide)).toBe(true);
+        expect(await stores.accessTokens.insert(token({ id: 'token3' }))).toBe(false);
         expect(await stores.accessTokens.findByHash('hash1')).toEqual(narrow);
         expect(await stores.accessTokens.findByHash('hash2')).toEqual(wide);
         expect(await stores.accessTokens.findByHash('hash3')).toBeUndefined();
+        expect(await stores.accessTokens.list()).toEqual([narrow, wide]);
+      });
+
+      it('are revoked once, and remember when they were used', async () => {
+        await stores.accessTokens.insert(token());
+        await stores.accessTokens.noteUse('token1', time(4));
+        expect(await stores.accessTokens.revoke('token1', time(5))).toBe(true);
+        expect(await stores.accessTokens.revoke('token1', time(6))).toBe(false);
+        expect(await stores.accessTokens.revoke('none', time(6))).toBe(false);
+        const kept = { ...token(), lastUsedAt: time(4), revokedAt: time(5) };
+        expect(await stores.accessTokens.findByHash('hash1')).toEqual(kept);
+      });
+    });
+
+    describe('hooks', () => {
+      beforeEach(async () => {
+        await stores.specs.insert(spec());
+        await stores.hooks.insert(hook());
+      });
+
+      const claimAt = (seconds: number) =>
+        stores.deliveries.claimNext({ now: time(seconds), leaseExpiresAt: time(seconds + 60) });
+      const publish = (seconds: number) => stores.specs.setVisibility('spec1', 'public', time(seconds));
+
+      it('come back as they were kept, with what they wait for', async () => {
+        expect(await stores.hooks.find('hook1')).toEqual(hook());
+        expect(await stores.hooks.find('none')).toBeUndefined();
+        await publish(1);
+        expect(await stores.hooks.list()).toEqual([{ ...hook(), waiting: 1 }]);
+      });
+
+      it('hear of visibility, of processing that went well, and of the end', async () => {
+        await publish(1);
+        expect(await claimAt(2)).toMatchObject({ hookId: 'hook1', specSlug: 'pets', failures: 0 });
+        await stores.hooks.remove('hook1');
+        await stores.hooks.insert(hook());
+        const run = await stores.specs.claimNext(claim);
+        const failed: RunOutcome = { errorCode: 'PARSE_ERROR', problems: [], problemCount: 1 };
+        await stores.specs.settle({ id: 'spec1', attempt: run?.attempt ?? 0 }, failed, time(11));
+        expect(await claimAt(12)).toBeUndefined();
+        await stores.specs.replaceSource('spec1', spec().source, time(13));
+        const next = await stores.specs.claimNext({ ...claim, now: time(14) });
+        const well = { problems: [], problemCount: 0 };
+        await stores.specs.settle({ id: 'spec1', attempt: next?.attempt ?? 0 }, well, time(15));
+        const delivery = await claimAt(16);
+        expect(delivery).toMatchObject({ specSlug: 'pets', dueAt: time(15) });
+        if (delivery) await stores.deliveries.settle(delivery, { kind: 'delivered' }, time(17));
+        await stores.specs.remove('spec1', time(18));
+        expect(await claimAt(19)).toMatchObject({ specSlug: 'pets', dueAt: time(18) });
+      });
+
+      it('of other organizations hear nothing', async () => {
+        await stores.organizations.insert(organization({ id: 'other' }));
+        await stores.hooks.insert(hook({ id: 'theirs', organizationId: 'other' }));
+        await publish(1);
+        const waiting = (await stores.hooks.list()).map((listed) => [listed.id, listed.waiting]);
+        expect(waiting).toEqual([
+          ['hook1', 1],
+          ['theirs', 0],
+        ]);
+      });
+
+      it('are told once of what changes many times before', async () => {
+        for (const seconds of [1, 2, 3]) await publish(seconds);
+        const delivery = await claimAt(4);
+        expect(delivery?.dueAt).toBe(time(1));
+        if (delivery) {
+          expect(await stores.deliveries.settle(delivery, { kind: 'delivered' }, time(5))).toBe(true);
+        }
+        expect(await claimAt(6)).toBeUndefined();
+        expect(await stores.hooks.find('hook1')).toEqual({ ...hook(), lastDeliveredAt: time(5) });
+      });
+
+      it('are told again of what changes while they are told', async () => {
+        await publish(1);
+        const first = await claimAt(2);
+        await publish(3);
+        const second = await claimAt(4);
+        expect(second?.attempt).toBeGreaterThan(first?.attempt ?? 0);
+        if (!first || !second) throw new Error('Both are claimed');
+        expect(await stores.deliveries.settle(first, { kind: 'delivered' }, time(5))).toBe(false);
+        expect(await stores.deliveries.settle(second, { kind: 'delivered' }, time(6))).toBe(true);
+        expect((await stores.hooks.list())[0]?.waiting).toBe(0);
+      });
+
+      it('are told again later of what they did not take, and not for ever', async () => {
+        await publish(1);
+        const delivery = await claimAt(2);
+        if (!delivery) throw new Error('It is claimed');
+        const reason = 'answered 500';
+        await stores.deliveries.settle(delivery, { kind: 'failed', reason, retryAt: time(30) }, time(3));
+        expect(await stores.hooks.find('hook1')).toEqual({ ...hook(), lastFailure: { at: time(3), reason } });
+        expect(await claimAt(29)).toBeUndefined();
+        const again = await claimAt(30);
+        expect(again?.failures).toBe(1);
+        if (again) await stores.deliveries.settle(again, { kind: 'failed', reason }, time(31));
+        expect(await claimAt(59)).toBeUndefined();
+        expect((await stores.hooks.list())[0]?.waiting).toBe(0);
+      });
+
+      it('are told by somebody else when who tells them is gone', async () => {
+        await publish(1);
+        const lost = await claimAt(2);
+        expect(await claimAt(61)).toBeUndefined();
+        const taken = await claimAt(62);
+        expect(taken?.attempt).toBe((lost?.attempt ?? 0) + 1);
+        if (lost) expect(await stores.deliveries.settle(lost, { kind: 'delivered' }, time(63))).toBe(false);
       });
     });
 
@@ -201,8 +364,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           { version: version(), problems: [], problemCount: 0 },
           time(11),
         );
-        expect(await stores.specs.remove('spec1')).toBe(true);
-        expect(await stores.specs.remove('spec1')).toBe(false);
+        expect(await stores.specs.remove('spec1', time(5))).toBe(true);
+        expect(await stores.specs.remove('spec1', time(5))).toBe(false);
         expect((await stores.specs.list('acme', { limit: 1 })).total).toBe(0);
         expect(await stores.versions.find('spec1', 'version1')).toBeUndefined();
       });
@@ -362,7 +525,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.claimNext(claim);
         await stores.specs.replaceSource('spec1', { kind: 'text', content: 'digest' }, time(11));
         expect(await stores.specs.renewLease(run, time(90))).toBe(false);
-        await stores.specs.remove('spec1');
+        await stores.specs.remove('spec1', time(5));
         expect(await stores.specs.renewLease(run, time(90))).toBe(false);
       });
     });
@@ -387,7 +550,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.claimNext(claim);
         await stores.specs.release(run);
         expect((await stores.specs.find('acme', 'pets'))?.processingState).toBe('progress');
-        await stores.specs.remove('spec1');
+        await stores.specs.remove('spec1', time(5));
         await stores.specs.release(run);
       });
     });
@@ -480,7 +643,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       it('keeps nothing for a specification that is gone', async () => {
         await stores.specs.insert(spec());
         await stores.specs.claimNext(claim);
-        await stores.specs.remove('spec1');
+        await stores.specs.remove('spec1', time(5));
         const outcome = { version: version(), problems: [], problemCount: 0 };
         expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(2))).toBe(false);
       });

@@ -1,9 +1,39 @@
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, OrganizationRecord } from '../src/index.js';
+import type {
+  AccessTokenRecord,
+  HookRecord,
+  OpenAPISpecRecord,
+  OpenAPISpecVersionRecord,
+  OrganizationRecord,
+} from '../src/index.js';
 
 export const time = (seconds: number) => new Date(Date.UTC(2025, 0, 1, 12, 0, seconds)).toISOString();
 
 export function organization(changes: Partial<OrganizationRecord> = {}): OrganizationRecord {
   return { id: 'acme', title: 'Acme', createdAt: time(0), emailDomains: [], type: 'business', ...changes };
+}
+
+export function token(changes: Partial<AccessTokenRecord> = {}): AccessTokenRecord {
+  return {
+    id: 'token1',
+    hash: 'hash1',
+    prefix: 'shelf_abcdef',
+    subject: { id: 'ann', displayName: 'Ann', email: 'ann@example.org' },
+    organizations: ['acme'],
+    scopes: ['openapi:read'],
+    createdAt: time(1),
+    ...changes,
+  };
+}
+
+export function hook(changes: Partial<HookRecord> = {}): HookRecord {
+  return {
+    id: 'hook1',
+    organizationId: 'acme',
+    url: 'https://docs.example.org/revalidate',
+    secret: 'sealed',
+    createdAt: time(0),
+    ...changes,
+  };
 }
 
 export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecord {

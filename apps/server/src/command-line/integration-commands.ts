@@ -26,7 +26,7 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
       const given = givenSecret(process, secretFile);
       const secret = given ?? randomBytes(32).toString('base64url');
       const added = await withOperator(process, (operator) =>
-        operator.addIntegration({ name, endpoint, secret }),
+        operator.integrations.add({ name, endpoint, secret }),
       );
       const shown = given === undefined ? { ...added, secret } : added;
       const told = given === undefined ? `\nIts secret, which is not shown again:\n\n${secret}\n` : '';
@@ -34,14 +34,14 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
     });
 
   command('list', 'show what is registered').action(async ({ json = false }: ListOptions) => {
-    const all = await withOperator(process, (operator) => operator.listIntegrations());
+    const all = await withOperator(process, (operator) => operator.integrations.list());
     const lines = all.map(({ name, endpoint, createdAt }) => `${name}  ${endpoint}  ${createdAt}\n`);
     print(json, all, lines.join('') || 'No integration is registered.\n');
   });
 
   command('remove <name>', 'forget a program; its tokens end at once').action(
     async (name: string, { json = false }: ListOptions) => {
-      await withOperator(process, (operator) => operator.removeIntegration(name));
+      await withOperator(process, (operator) => operator.integrations.remove(name));
       print(json, { name, removed: true }, `Removed ${name}.\n`);
     },
   );
@@ -55,7 +55,7 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
       const props = readProps(options.props);
       const dependencies = spec === undefined ? {} : { spec: { ref: { kind: 'openapi', spec } } };
       const revision = await withOperator(process, (operator) =>
-        operator.testIntegration({ name, sourceId, spaceId, props, dependencies }),
+        operator.integrations.test({ name, sourceId, spaceId, props, dependencies }),
       );
       const pages = linesOf(revision.pages, '');
       const text = `${name} answered with ${pages.length} pages and ${revision.files.length} files.\n`;

@@ -1,6 +1,7 @@
 import type { EventDispatch, EventResult } from '@specshelf/service';
-import { Agent, type Dispatcher, errors, FormData, request } from 'undici';
+import { Agent, type Dispatcher, FormData, request } from 'undici';
 import { signEvent } from './sign-event.js';
+import { unreachable } from './unreachable.js';
 
 export interface EventDispatcher {
   /** Never rejects for what an integration or the network does. */
@@ -25,7 +26,7 @@ async function dispatchEvent(agent: Agent, now: () => Date, dispatch: EventDispa
     return await resultOf(await send(agent, now, dispatch, signal), dispatch.size);
   } catch (error) {
     if (signal.aborted) return { kind: 'timeout' };
-    return { kind: 'failed', reason: reasonOf(error) };
+    return { kind: 'failed', reason: unreachable(error) };
   }
 }
 
@@ -86,13 +87,4 @@ function errorIn(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Not the message of the error: it names addresses, which are the operator's business. */
-function reasonOf(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof errors.HTTPParserError) return 'did not answer with valid HTTP';
-    if ('code' in cause && typeof cause.code === 'string') return `cannot be reached: ${cause.code}`;
-  }
-  throw error;
 }

@@ -5,22 +5,28 @@ import { readStrings, readStringsOrAll, readSubject } from './json-column.js';
 interface AccessTokenRow {
   id: string;
   hash: string;
+  prefix: string;
   subject: string;
   organizations: string;
   scopes: string;
   created_at: string;
   expires_at: string | null;
+  revoked_at: string | null;
+  last_used_at: string | null;
 }
 
 export async function insert(transaction: Connection, token: AccessTokenRecord): Promise<void> {
   await tokens(transaction).insert({
     id: token.id,
     hash: token.hash,
+    prefix: token.prefix,
     subject: JSON.stringify(token.subject),
     organizations: JSON.stringify(token.organizations),
     scopes: JSON.stringify(token.scopes),
     created_at: token.createdAt,
     expires_at: token.expiresAt ?? null,
+    revoked_at: token.revokedAt ?? null,
+    last_used_at: token.lastUsedAt ?? null,
   });
 }
 
@@ -36,6 +42,37 @@ export async function findByHash(
   return row && toRecord(row);
 }
 
+export async function list(connection: Connection): Promise<AccessTokenRecord[]> {
+  return (await tokens(connection).orderBy(['created_at', 'id'])).map(toRecord);
+}
+
+export async function revoke(transaction: Connection, id: string, now: string): Promise<boolean> {
+  const changed = await tokens(transaction).where({ id }).whereNull('revoked_at').update({ revoked_at: now });
+  return changed > 0;
+}
+
+/** Needs no transaction: of two that write, either is right. */
+export async function noteUse(connection: Connection, id: string, now: string): Promise<void> {
+  await tokens(connection).where({ id }).update({ last_used_at: now });
+}
+
+/** Takes an organization out of all tokens; a token that had no other is revoked. */
+export async function leaveOrganization(
+  transaction: Connection,
+  organizationId: string,
+  now: string,
+): Promise<void> {
+  for (const row of await tokens(transaction).whereNot({ organizations: '"*"' })) {
+    const before = readStrings(row.organizations);
+    const after = before.filter((id) => id !== organizationId);
+    if (after.length === before.length) continue;
+    const revoked_at = row.revoked_at ?? (after.length === 0 ? now : null);
+    await tokens(transaction)
+      .where({ id: row.id })
+      .update({ organizations: JSON.stringify(after), revoked_at });
+  }
+}
+
 function tokens(connection: Connection) {
   return connection<AccessTokenRow>('access_tokens');
 }
@@ -44,10 +81,13 @@ function toRecord(row: AccessTokenRow): AccessTokenRecord {
   return {
     id: row.id,
     hash: row.hash,
+    prefix: row.prefix,
     subject: readSubject(row.subject),
     organizations: readStringsOrAll(row.organizations),
     scopes: readStrings(row.scopes),
     createdAt: row.created_at,
     ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
+    ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
+    ...(row.last_used_at === null ? {} : { lastUsedAt: row.last_used_at }),
   };
 }

@@ -2,6 +2,8 @@ import type { Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import * as contents from './contents.js';
 import type { Database } from './database.js';
+import * as deliveries from './deliveries.js';
+import * as hooks from './hooks.js';
 import * as integrations from './integrations.js';
 import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
@@ -13,17 +15,26 @@ import { isUniqueViolation } from './unique-violation.js';
 export function createStores({ connection, write }: Database): Stores {
   return {
     organizations: {
-      insert: (organization) => write((transaction) => organizations.insert(transaction, organization)),
+      insert: (organization) =>
+        isNew(write((transaction) => organizations.insert(transaction, organization))),
+      replace: (organization) => write((transaction) => organizations.replace(transaction, organization)),
+      list: () => organizations.list(connection),
+      remove: (...end) => write((transaction) => organizations.remove(transaction, ...end)),
       find: (id) => organizations.find(connection, id),
       findByEmailDomain: (domain) => organizations.findByEmailDomain(connection, domain),
     },
     spaces: {
-      insert: (space) => write((transaction) => spaces.insert(transaction, space)),
+      insert: (space) => isNew(write((transaction) => spaces.insert(transaction, space))),
       find: (id) => spaces.find(connection, id),
+      list: () => spaces.list(connection),
+      remove: (id) => write((transaction) => spaces.remove(transaction, id)),
     },
     accessTokens: {
-      insert: (token) => write((transaction) => accessTokens.insert(transaction, token)),
+      insert: (token) => isNew(write((transaction) => accessTokens.insert(transaction, token))),
       findByHash: (hash) => accessTokens.findByHash(connection, hash),
+      list: () => accessTokens.list(connection),
+      revoke: (...end) => write((transaction) => accessTokens.revoke(transaction, ...end)),
+      noteUse: (...use) => accessTokens.noteUse(connection, ...use),
     },
     integrations: {
       insert: (integration) => isNew(write((transaction) => integrations.insert(transaction, integration))),
@@ -31,13 +42,27 @@ export function createStores({ connection, write }: Database): Stores {
       list: () => integrations.list(connection),
       remove: (name) => write((transaction) => integrations.remove(transaction, name)),
     },
+    hooks: {
+      insert: (hook) => write((transaction) => hooks.insert(transaction, hook)),
+      find: (id) => hooks.find(connection, id),
+      list: () => hooks.list(connection),
+      remove: (id) => write((transaction) => hooks.remove(transaction, id)),
+    },
+    deliveries: {
+      claimNext: (claim) => deliveries.claimNext(connection, claim),
+      settle: (delivery, outcome, now) =>
+        write(async (transaction) => {
+          await hooks.noteOutcome(transaction, delivery.hookId, outcome, now);
+          return deliveries.settle(transaction, delivery, outcome);
+        }),
+    },
     specs: {
       insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),
       find: (organizationId, slug) => specs.find(connection, organizationId, slug),
       list: (organizationId, query) => specs.list(connection, organizationId, query),
       replaceSource: (...change) => write((transaction) => specs.replaceSource(transaction, ...change)),
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
-      remove: (id) => write((transaction) => specs.remove(transaction, id)),
+      remove: (...end) => write((transaction) => specs.remove(transaction, ...end)),
       claimNext: (claim) => specs.claimNext(connection, claim),
       renewLease: (...renewal) => specs.renewLease(connection, ...renewal),
       release: (run) => specs.release(connection, run),

@@ -1,4 +1,4 @@
-import type { OpenAPISpecRecord, Subject } from '@specshelf/service';
+import type { OpenAPISpecRecord, OrganizationProfile, Subject } from '@specshelf/service';
 
 // What was written as JSON is checked when it is read: a column holds what somebody's hands may have put there.
 
@@ -28,6 +28,12 @@ export function readProblems(column: string): Problem[] {
   return value;
 }
 
+export function readProfile(column: string): Omit<OrganizationProfile, 'title' | 'type'> {
+  const value: unknown = JSON.parse(column);
+  if (!isProfile(value)) throw new Error(`A profile is expected in a column, not ${column}`);
+  return value;
+}
+
 function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
@@ -39,6 +45,11 @@ function isSubject(value: unknown): value is Subject {
     typeof value['displayName'] === 'string' &&
     isAbsentOr('string', value['email'])
   );
+}
+
+/** What was written has passed the schema of the API. It is too large to be asked again for every row. */
+function isProfile(value: unknown): value is Omit<OrganizationProfile, 'title' | 'type'> {
+  return isObject(value) && !Array.isArray(value);
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -147,6 +147,55 @@ export const migrations: Record<string, Knex.Migration> = {
       await knex.schema.dropTable('integrations');
     },
   },
+  '0004-access': {
+    async up(knex) {
+      await knex.schema.alterTable('organizations', (table) => {
+        // What an operator has said of it besides its title and its type, as JSON.
+        table.text('profile').notNullable().defaultTo('{}');
+      });
+      await knex.schema.alterTable('access_tokens', (table) => {
+        table.text('prefix').notNullable().defaultTo('');
+        table.text('revoked_at');
+        table.text('last_used_at');
+      });
+      await knex.schema.createTable('hooks', (table) => {
+        table.text('id').primary();
+        table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
+        table.text('url').notNullable();
+        // Sealed.
+        table.text('secret').notNullable();
+        table.text('created_at').notNullable();
+        table.text('last_delivered_at');
+        table.text('last_failed_at');
+        table.text('last_failure');
+        table.index('organization_id');
+      });
+      await knex.schema.createTable('deliveries', (table) => {
+        table.text('hook_id').notNullable().references('hooks.id').onDelete('CASCADE');
+        table.text('spec_slug').notNullable();
+        table.integer('attempt').notNullable();
+        table.integer('failures').notNullable();
+        table.text('due_at').notNullable();
+        table.text('lease_expires_at');
+        table.primary(['hook_id', 'spec_slug']);
+        table.index(['due_at', 'hook_id', 'spec_slug']);
+      });
+      await knex.schema.createTable('audit_events', (table) => {
+        table.text('id').primary();
+        table.text('created_at').notNullable();
+        table.text('event').notNullable();
+      });
+    },
+    async down(knex) {
+      await knex.schema.dropTable('audit_events');
+      await knex.schema.dropTable('deliveries');
+      await knex.schema.dropTable('hooks');
+      for (const name of ['prefix', 'revoked_at', 'last_used_at']) {
+        await knex.raw('alter table ?? drop column ??', ['access_tokens', name]);
+      }
+      await knex.raw('alter table ?? drop column ??', ['organizations', 'profile']);
+    },
+  },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -6,7 +6,10 @@ import type {
   RunOutcome,
   SpecSourceRecord,
 } from '@specshelf/service';
+import { claimFirst } from './claim-first.js';
 import type { Connection } from './database.js';
+import * as deliveries from './deliveries.js';
+import * as hooks from './hooks.js';
 import { readProblems } from './json-column.js';
 import { takeKeysetPage, toKeysetPage } from './keyset-page.js';
 import * as versions from './openapi-spec-versions.js';
@@ -111,28 +114,37 @@ export async function setVisibility(
   visibility: OpenAPISpecRecord['visibility'],
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  return update(transaction, id, { visibility, updated_at: now });
+  const spec = await update(transaction, id, { visibility, updated_at: now });
+  if (spec) await tellHooks(transaction, spec.organizationId, spec.slug, now);
+  return spec;
 }
 
-export async function remove(transaction: Connection, id: string): Promise<boolean> {
-  const row = await specs(transaction).where({ id }).first('organization_id');
+export async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
+  const row = await specs(transaction).where({ id }).first('organization_id', 'slug');
   if (!row) return false;
   await specs(transaction).where({ id }).delete();
   await organizations.changeSpecCount(transaction, row.organization_id, -1);
+  await tellHooks(transaction, row.organization_id, row.slug, now);
   return true;
 }
 
-/** Needs no transaction: who loses the race for a row changes none, and looks again. */
+async function tellHooks(
+  transaction: Connection,
+  organizationId: string,
+  slug: string,
+  now: string,
+): Promise<void> {
+  await deliveries.queue(transaction, await hooks.idsOf(transaction, organizationId), slug, now);
+}
+
 export async function claimNext(
   connection: Connection,
   claim: Claim,
 ): Promise<OpenAPISpecRecord | undefined> {
-  for (;;) {
-    const candidate = await findClaimable(connection, claim);
-    if (!candidate) return undefined;
-    const claimed = await claimRow(connection, candidate, claim);
-    if (claimed) return claimed;
-  }
+  return claimFirst(
+    () => findClaimable(connection, claim),
+    (seen) => claimRow(connection, seen, claim),
+  );
 }
 
 /** Gives back what was in progress in processes that are known to be gone. */
@@ -221,6 +233,7 @@ export async function settle(
   if (!row) return false;
   if (outcome.version) await versions.insert(transaction, outcome.version);
   await update(transaction, run.id, { ...settled(row, now), ...toOutcomeColumns(row, outcome, now) });
+  if (!outcome.errorCode) await tellHooks(transaction, row.organization_id, row.slug, now);
   return true;
 }
 

@@ -1,11 +1,14 @@
 import type { OrganizationRecord } from '@specshelf/service';
+import * as accessTokens from './access-tokens.js';
 import type { Connection } from './database.js';
+import { readProfile } from './json-column.js';
 
 interface OrganizationRow {
   id: string;
   title: string;
   created_at: string;
   type: OrganizationRecord['type'];
+  profile: string;
   spec_count: number;
 }
 
@@ -16,15 +19,47 @@ interface EmailDomainRow {
 }
 
 export async function insert(transaction: Connection, organization: OrganizationRecord): Promise<void> {
-  const { id, title, createdAt, type, emailDomains } = organization;
-  await organizations(transaction).insert({ id, title, created_at: createdAt, type, spec_count: 0 });
-  const rows = emailDomains.map((domain, position) => ({ organization_id: id, position, domain }));
-  if (rows.length > 0) await domains(transaction).insert(rows);
+  const { id, createdAt } = organization;
+  await organizations(transaction).insert({
+    id,
+    created_at: createdAt,
+    ...toColumns(organization),
+    spec_count: 0,
+  });
+  await insertDomains(transaction, organization);
+}
+
+export async function replace(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
+  const { id } = organization;
+  if ((await organizations(transaction).where({ id }).update(toColumns(organization))) === 0) return false;
+  await domains(transaction).where({ organization_id: id }).delete();
+  await insertDomains(transaction, organization);
+  return true;
+}
+
+async function insertDomains(
+  transaction: Connection,
+  { id, emailDomains }: OrganizationRecord,
+): Promise<void> {
+  for (const [position, domain] of emailDomains.entries()) {
+    await domains(transaction).insert({ organization_id: id, position, domain });
+  }
+}
+
+export async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
+  if ((await organizations(transaction).where({ id }).delete()) === 0) return false;
+  await accessTokens.leaveOrganization(transaction, id, now);
+  return true;
 }
 
 export async function find(connection: Connection, id: string): Promise<OrganizationRecord | undefined> {
   const row = await organizations(connection).where({ id }).first();
   return row && toRecord(row, await domains(connection).where({ organization_id: id }).orderBy('position'));
+}
+
+export async function list(connection: Connection): Promise<OrganizationRecord[]> {
+  const rows = await organizations(connection).orderBy(['created_at', 'id']);
+  return withDomains(rows, await domains(connection).orderBy('position'));
 }
 
 export async function findByEmailDomain(
@@ -33,13 +68,16 @@ export async function findByEmailDomain(
 ): Promise<OrganizationRecord[]> {
   const owners = domains(connection).where({ domain }).select('organization_id');
   const rows = await organizations(connection).whereIn('id', owners.clone()).orderBy(['created_at', 'id']);
-  const domainRows = await domains(connection).whereIn('organization_id', owners).orderBy('position');
-  return rows.map((row) =>
-    toRecord(
-      row,
-      domainRows.filter((domainRow) => domainRow.organization_id === row.id),
-    ),
-  );
+  return withDomains(rows, await domains(connection).whereIn('organization_id', owners).orderBy('position'));
+}
+
+function withDomains(
+  rows: readonly OrganizationRow[],
+  domainRows: readonly EmailDomainRow[],
+): OrganizationRecord[] {
+  const byOrganization = new Map<string, EmailDomainRow[]>(rows.map(({ id }) => [id, []]));
+  for (const row of domainRows) byOrganization.get(row.organization_id)?.push(row);
+  return rows.map((row) => toRecord(row, byOrganization.get(row.id) ?? []));
 }
 
 export async function isEmpty(connection: Connection): Promise<boolean> {
@@ -63,8 +101,14 @@ function domains(connection: Connection) {
   return connection<EmailDomainRow>('email_domains');
 }
 
+function toColumns(organization: OrganizationRecord): Pick<OrganizationRow, 'title' | 'type' | 'profile'> {
+  const { id: _id, createdAt: _createdAt, emailDomains: _domains, title, type, ...profile } = organization;
+  return { title, type, profile: JSON.stringify(profile) };
+}
+
 function toRecord(row: OrganizationRow, domainRows: readonly EmailDomainRow[]): OrganizationRecord {
   return {
+    ...readProfile(row.profile),
     id: row.id,
     title: row.title,
     createdAt: row.created_at,

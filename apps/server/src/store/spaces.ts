@@ -17,6 +17,14 @@ export async function find(connection: Connection, id: string): Promise<SpaceRec
   return row && toRecord(row);
 }
 
+export async function list(connection: Connection): Promise<SpaceRecord[]> {
+  return (await spaces(connection).orderBy(['created_at', 'id'])).map(toRecord);
+}
+
+export async function remove(transaction: Connection, id: string): Promise<boolean> {
+  return (await spaces(transaction).where({ id }).delete()) > 0;
+}
+
 function spaces(connection: Connection) {
   return connection<SpaceRow>('spaces');
 }

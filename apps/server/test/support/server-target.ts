@@ -1,5 +1,6 @@
 import type { Integration, StartTarget, World } from '@specshelf/conformance';
 import { startSourceSite } from './source-site.js';
+import { startHooks } from './start-hooks.js';
 import { type Program, startPrograms } from './start-programs.js';
 import { startServer, type TestServer } from './start-server.js';
 
@@ -7,6 +8,7 @@ import { startServer, type TestServer } from './start-server.js';
 export const startServerTarget: StartTarget = async (world) => {
   const site = await startSourceSite();
   const programs = await startPrograms();
+  const hooks = await startHooks();
   let tokens: Record<string, string> = {};
   let running: TestServer | undefined;
   const server = (): TestServer => {
@@ -26,10 +28,19 @@ export const startServerTarget: StartTarget = async (world) => {
     async integrate(name, integration) {
       const { operator } = server().server.service;
       const endpoint = programs.set(name, toProgram(integration));
-      const known = (await operator.listIntegrations()).some((other) => other.name === name);
-      if (!known) await operator.addIntegration({ name, endpoint, secret: 'a secret for tests' });
+      const known = (await operator.integrations.list()).some((other) => other.name === name);
+      if (!known) await operator.integrations.add({ name, endpoint, secret: 'a secret for tests' });
     },
-    settle: () => server().server.processor.idle(),
+    async hook(organizationId) {
+      const { url, told } = hooks.add();
+      const secret = 'a secret for tests';
+      await server().server.service.operator.hooks.add({ organizationId, url, secret });
+      return told;
+    },
+    async settle() {
+      await server().server.processor.idle();
+      await server().server.deliverer.idle();
+    },
     async reset() {
       await running?.close();
       site.clear();
@@ -40,6 +51,7 @@ export const startServerTarget: StartTarget = async (world) => {
       await running?.close();
       await site.close();
       await programs.close();
+      await hooks.close();
     },
   };
 };
@@ -60,8 +72,9 @@ function toProgram(integration: Integration): Program {
 /** Puts the world into an empty server, and gives the secrets of its tokens. */
 async function fill({ server, token }: TestServer, world: World): Promise<Record<string, string>> {
   const { organizations, spaces } = server.stores;
-  for (const { id, title, emailDomains, spaces: spaceIds } of world.organizations) {
+  for (const { id, title, emailDomains, spaces: spaceIds, profile } of world.organizations) {
     await organizations.insert({
+      ...profile,
       id,
       title,
       createdAt: world.now,

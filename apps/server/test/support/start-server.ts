@@ -15,7 +15,7 @@ export interface TestServer {
   now(): Date;
   advance(milliseconds: number): void;
   /** Makes a token, and gives what to send. */
-  token(grants: Partial<Pick<AccessTokenRecord, 'organizations' | 'scopes' | 'expiresAt'>>): Promise<string>;
+  token(grants: Partial<Omit<AccessTokenRecord, 'id' | 'hash'>>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -83,6 +83,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       await server.stores.accessTokens.insert({
         id: `token${tokens}`,
         hash: digest(text),
+        prefix: 'test',
         subject: { id: 'tester', displayName: 'Tester', email: 'tester@example.org' },
         organizations: '*',
         scopes: [],

@@ -68,6 +68,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orgs/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an organization
+         * @description Answers an organization that the token may enter, whatever the scopes of the token.
+         */
+        get: operations["getOrganizationById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orgs/{organizationId}/openapi": {
         parameters: {
             query?: never;
@@ -2267,7 +2287,10 @@ export interface components {
              * @description When it was created.
              */
             createdAt: string;
-            /** @description Its own host name. Absent when it has none. */
+            /**
+             * Format: hostname
+             * @description Its own host name. Absent when it has none.
+             */
             customHostname?: string;
             /** @description What members see first. Absent when nothing was chosen. */
             defaultContent?: {
@@ -2280,7 +2303,7 @@ export interface components {
                 type: "site";
             };
             /**
-             * @description The role of new members. Null for guests.
+             * @description The role of new members, null for guests. Absent when nobody said so.
              * @enum {string|null}
              */
             defaultRole?: "admin" | "create" | "edit" | "review" | "comment" | "read" | null;
@@ -2353,7 +2376,7 @@ export interface components {
             plan: "free_2024" | "plus_2024" | "pro_2024" | "enterprise_2024" | "community_2024" | "free" | "plus" | "pro" | "internal";
             /** @description Whether its members sign in through their own identity provider. */
             sso?: boolean;
-            /** @description Its name, for people. */
+            /** @description Its name, for people. Begins and ends with something other than a space. */
             title: string;
             /** @description Whether it tries out a plan. */
             trial: {
@@ -3226,6 +3249,37 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrganizationById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the organization.
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -45,6 +45,10 @@ export const document: Record<string, unknown> = {
    "description": "The OpenAPI specifications of an organization."
   },
   {
+   "name": "organizations",
+   "description": "To whom specifications and spaces belong."
+  },
+  {
    "name": "published",
    "description": "What is public, without a token."
   },
@@ -54,6 +58,56 @@ export const document: Record<string, unknown> = {
   }
  ],
  "paths": {
+  "/v1/orgs/{organizationId}": {
+   "get": {
+    "operationId": "getOrganizationById",
+    "tags": [
+     "organizations"
+    ],
+    "summary": "Read an organization",
+    "description": "Answers an organization that the token may enter, whatever the scopes of the token.\n",
+    "x-required-scopes": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The organization.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Organization"
+        },
+        "examples": {
+         "organization": {
+          "$ref": "#/components/examples/Organization"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
   "/v1/orgs/{organizationId}/openapi": {
    "get": {
     "operationId": "listOpenAPISpecs",
@@ -1859,6 +1913,386 @@ export const document: Record<string, unknown> = {
         "items": {
          "$ref": "#/components/schemas/ErrorDetail"
         }
+       }
+      }
+     }
+    }
+   },
+   "Organization": {
+    "type": "object",
+    "description": "An organization.",
+    "required": [
+     "object",
+     "id",
+     "title",
+     "createdAt",
+     "emailDomains",
+     "type",
+     "inviteLinks",
+     "plan",
+     "urls",
+     "trial",
+     "mergeRules",
+     "permissions"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "organization"
+     },
+     "id": {
+      "type": "string",
+      "description": "Identifies the organization."
+     },
+     "title": {
+      "type": "string",
+      "minLength": 2,
+      "maxLength": 255,
+      "pattern": "^\\S(?:.*\\S)?$",
+      "description": "Its name, for people. Begins and ends with something other than a space."
+     },
+     "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was created."
+     },
+     "emailDomains": {
+      "type": "array",
+      "description": "The email domains it claims, in lower case and ASCII form.",
+      "items": {
+       "type": "string"
+      }
+     },
+     "hostname": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 32,
+      "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+      "description": "The name of its place on a shared host. Absent when it has none."
+     },
+     "type": {
+      "type": "string",
+      "enum": [
+       "business",
+       "community"
+      ],
+      "description": "What kind of organization it is."
+     },
+     "useCase": {
+      "type": "string",
+      "enum": [
+       "internalDocs",
+       "docsSite",
+       "audienceControlledSite",
+       "productDocs",
+       "teamKnowledgeBase",
+       "designSystem",
+       "openSourceDocs",
+       "notes",
+       "other"
+      ],
+      "description": "What it writes documentation for. Absent when nobody said so."
+     },
+     "communityType": {
+      "type": "string",
+      "enum": [
+       "nonProfit",
+       "openSource",
+       "education"
+      ],
+      "description": "What kind of community it is. Absent when it is none."
+     },
+     "defaultRole": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "admin",
+       "create",
+       "edit",
+       "review",
+       "comment",
+       "read",
+       null
+      ],
+      "description": "The role of new members, null for guests. Absent when nobody said so."
+     },
+     "defaultContent": {
+      "type": "object",
+      "description": "What members see first. Absent when nothing was chosen.",
+      "required": [
+       "type",
+       "site"
+      ],
+      "properties": {
+       "type": {
+        "type": "string",
+        "enum": [
+         "site"
+        ],
+        "description": "The kind of content."
+       },
+       "site": {
+        "type": "string",
+        "description": "The id of the site."
+       }
+      }
+     },
+     "sso": {
+      "type": "boolean",
+      "description": "Whether its members sign in through their own identity provider."
+     },
+     "ai": {
+      "type": "boolean",
+      "description": "Whether features that use language models are on."
+     },
+     "inviteLinks": {
+      "type": "boolean",
+      "description": "Whether people can be invited by a link."
+     },
+     "plan": {
+      "type": "string",
+      "enum": [
+       "free_2024",
+       "plus_2024",
+       "pro_2024",
+       "enterprise_2024",
+       "community_2024",
+       "free",
+       "plus",
+       "pro",
+       "internal"
+      ],
+      "description": "The plan it is on."
+     },
+     "billing": {
+      "type": "object",
+      "description": "How it pays. Absent when the server keeps no billing for it.",
+      "required": [
+       "interval",
+       "endDate",
+       "hasPaymentFailed",
+       "isScheduledToCancel"
+      ],
+      "properties": {
+       "interval": {
+        "type": "string",
+        "enum": [
+         "monthly",
+         "yearly"
+        ],
+        "description": "How often it pays."
+       },
+       "endDate": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "format": "date-time",
+        "description": "When the time that is paid for ends. Null when it does not."
+       },
+       "hasPaymentFailed": {
+        "type": "boolean",
+        "description": "Whether the last payment failed."
+       },
+       "isScheduledToCancel": {
+        "type": "boolean",
+        "description": "Whether the plan ends with the time that is paid for."
+       }
+      }
+     },
+     "urls": {
+      "type": "object",
+      "description": "Where to find it.",
+      "required": [
+       "location",
+       "app"
+      ],
+      "properties": {
+       "location": {
+        "type": "string",
+        "format": "uri",
+        "description": "This resource in the API."
+       },
+       "app": {
+        "type": "string",
+        "format": "uri",
+        "description": "A page about it for people."
+       },
+       "logo": {
+        "type": "string",
+        "format": "uri",
+        "description": "Its logo. Absent when it has none."
+       }
+      }
+     },
+     "trial": {
+      "type": "object",
+      "description": "Whether it tries out a plan.",
+      "required": [
+       "status",
+       "count"
+      ],
+      "properties": {
+       "status": {
+        "type": "string",
+        "enum": [
+         "notapplicable",
+         "none",
+         "active",
+         "ended",
+         "expired"
+        ],
+        "description": "Where the trial stands. `notapplicable` when there are no trials here."
+       },
+       "count": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "How many trials it has had."
+       },
+       "endDate": {
+        "type": "string",
+        "format": "date-time",
+        "description": "When the trial ends. Absent without a trial."
+       },
+       "decision": {
+        "type": "string",
+        "enum": [
+         "downgrade"
+        ],
+        "description": "What was decided for the time after the trial. Absent when nothing was."
+       }
+      }
+     },
+     "mergeRules": {
+      "type": "object",
+      "description": "What has to happen before a change may be merged.",
+      "required": [
+       "type"
+      ],
+      "properties": {
+       "type": {
+        "type": "string",
+        "description": "The kind of rules, `none` when there are none.",
+        "examples": [
+         "none"
+        ]
+       }
+      }
+     },
+     "customHostname": {
+      "type": "string",
+      "format": "hostname",
+      "description": "Its own host name. Absent when it has none."
+     },
+     "blocked": {
+      "type": "object",
+      "description": "Why the organization is blocked. Absent when it is not.",
+      "required": [
+       "reason"
+      ],
+      "properties": {
+       "reason": {
+        "type": "string",
+        "enum": [
+         "security"
+        ],
+        "description": "The reason."
+       }
+      }
+     },
+     "internal_isOnNewTrial": {
+      "type": "boolean",
+      "description": "Kept for older clients. Has no meaning here."
+     },
+     "internal_billingMigration": {
+      "type": "object",
+      "description": "Kept for older clients. A move to other prices that is offered to the organization.",
+      "properties": {
+       "deadline": {
+        "type": "string",
+        "format": "date-time",
+        "description": "Until when the offer holds."
+       },
+       "discountPercent": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 100,
+        "description": "The discount, in percent."
+       },
+       "discountEndDate": {
+        "type": "string",
+        "format": "date-time",
+        "description": "When the discount ends."
+       }
+      }
+     },
+     "permissions": {
+      "type": "object",
+      "description": "What the caller may do in it.",
+      "required": [
+       "admin",
+       "createContent",
+       "view",
+       "access",
+       "ownTeam",
+       "createOpenAPISpec",
+       "viewBilling",
+       "listMembers",
+       "listTeams",
+       "listIntegrations",
+       "listInstallations",
+       "installIntegration"
+      ],
+      "properties": {
+       "admin": {
+        "type": "boolean",
+        "description": "Administer it."
+       },
+       "createContent": {
+        "type": "boolean",
+        "description": "Create content."
+       },
+       "view": {
+        "type": "boolean",
+        "description": "See it."
+       },
+       "access": {
+        "type": "boolean",
+        "description": "Enter it."
+       },
+       "ownTeam": {
+        "type": "boolean",
+        "description": "Own a team."
+       },
+       "createOpenAPISpec": {
+        "type": "boolean",
+        "description": "Create OpenAPI specifications."
+       },
+       "viewBilling": {
+        "type": "boolean",
+        "description": "See how it pays."
+       },
+       "listMembers": {
+        "type": "boolean",
+        "description": "See its members."
+       },
+       "listTeams": {
+        "type": "boolean",
+        "description": "See its teams."
+       },
+       "listIntegrations": {
+        "type": "boolean",
+        "description": "See the integrations it offers."
+       },
+       "listInstallations": {
+        "type": "boolean",
+        "description": "See the integrations it uses."
+       },
+       "installIntegration": {
+        "type": "boolean",
+        "description": "Add an integration."
        }
       }
      }
@@ -6433,377 +6867,6 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "Organization": {
-    "type": "object",
-    "description": "An organization.",
-    "required": [
-     "object",
-     "id",
-     "title",
-     "createdAt",
-     "emailDomains",
-     "type",
-     "inviteLinks",
-     "plan",
-     "urls",
-     "trial",
-     "mergeRules",
-     "permissions"
-    ],
-    "properties": {
-     "object": {
-      "type": "string",
-      "const": "organization"
-     },
-     "id": {
-      "type": "string",
-      "description": "Identifies the organization."
-     },
-     "title": {
-      "type": "string",
-      "description": "Its name, for people."
-     },
-     "createdAt": {
-      "type": "string",
-      "format": "date-time",
-      "description": "When it was created."
-     },
-     "emailDomains": {
-      "type": "array",
-      "description": "The email domains it claims, in lower case and ASCII form.",
-      "items": {
-       "type": "string"
-      }
-     },
-     "hostname": {
-      "type": "string",
-      "description": "The name of its place on a shared host. Absent when it has none."
-     },
-     "type": {
-      "type": "string",
-      "enum": [
-       "business",
-       "community"
-      ],
-      "description": "What kind of organization it is."
-     },
-     "useCase": {
-      "type": "string",
-      "enum": [
-       "internalDocs",
-       "docsSite",
-       "audienceControlledSite",
-       "productDocs",
-       "teamKnowledgeBase",
-       "designSystem",
-       "openSourceDocs",
-       "notes",
-       "other"
-      ],
-      "description": "What it writes documentation for. Absent when nobody said so."
-     },
-     "communityType": {
-      "type": "string",
-      "enum": [
-       "nonProfit",
-       "openSource",
-       "education"
-      ],
-      "description": "What kind of community it is. Absent when it is none."
-     },
-     "defaultRole": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "enum": [
-       "admin",
-       "create",
-       "edit",
-       "review",
-       "comment",
-       "read",
-       null
-      ],
-      "description": "The role of new members. Null for guests."
-     },
-     "defaultContent": {
-      "type": "object",
-      "description": "What members see first. Absent when nothing was chosen.",
-      "required": [
-       "type",
-       "site"
-      ],
-      "properties": {
-       "type": {
-        "type": "string",
-        "enum": [
-         "site"
-        ],
-        "description": "The kind of content."
-       },
-       "site": {
-        "type": "string",
-        "description": "The id of the site."
-       }
-      }
-     },
-     "sso": {
-      "type": "boolean",
-      "description": "Whether its members sign in through their own identity provider."
-     },
-     "ai": {
-      "type": "boolean",
-      "description": "Whether features that use language models are on."
-     },
-     "inviteLinks": {
-      "type": "boolean",
-      "description": "Whether people can be invited by a link."
-     },
-     "plan": {
-      "type": "string",
-      "enum": [
-       "free_2024",
-       "plus_2024",
-       "pro_2024",
-       "enterprise_2024",
-       "community_2024",
-       "free",
-       "plus",
-       "pro",
-       "internal"
-      ],
-      "description": "The plan it is on."
-     },
-     "billing": {
-      "type": "object",
-      "description": "How it pays. Absent when the server keeps no billing for it.",
-      "required": [
-       "interval",
-       "endDate",
-       "hasPaymentFailed",
-       "isScheduledToCancel"
-      ],
-      "properties": {
-       "interval": {
-        "type": "string",
-        "enum": [
-         "monthly",
-         "yearly"
-        ],
-        "description": "How often it pays."
-       },
-       "endDate": {
-        "type": [
-         "string",
-         "null"
-        ],
-        "format": "date-time",
-        "description": "When the time that is paid for ends. Null when it does not."
-       },
-       "hasPaymentFailed": {
-        "type": "boolean",
-        "description": "Whether the last payment failed."
-       },
-       "isScheduledToCancel": {
-        "type": "boolean",
-        "description": "Whether the plan ends with the time that is paid for."
-       }
-      }
-     },
-     "urls": {
-      "type": "object",
-      "description": "Where to find it.",
-      "required": [
-       "location",
-       "app"
-      ],
-      "properties": {
-       "location": {
-        "type": "string",
-        "format": "uri",
-        "description": "This resource in the API."
-       },
-       "app": {
-        "type": "string",
-        "format": "uri",
-        "description": "A page about it for people."
-       },
-       "logo": {
-        "type": "string",
-        "format": "uri",
-        "description": "Its logo. Absent when it has none."
-       }
-      }
-     },
-     "trial": {
-      "type": "object",
-      "description": "Whether it tries out a plan.",
-      "required": [
-       "status",
-       "count"
-      ],
-      "properties": {
-       "status": {
-        "type": "string",
-        "enum": [
-         "notapplicable",
-         "none",
-         "active",
-         "ended",
-         "expired"
-        ],
-        "description": "Where the trial stands. `notapplicable` when there are no trials here."
-       },
-       "count": {
-        "type": "integer",
-        "minimum": 0,
-        "description": "How many trials it has had."
-       },
-       "endDate": {
-        "type": "string",
-        "format": "date-time",
-        "description": "When the trial ends. Absent without a trial."
-       },
-       "decision": {
-        "type": "string",
-        "enum": [
-         "downgrade"
-        ],
-        "description": "What was decided for the time after the trial. Absent when nothing was."
-       }
-      }
-     },
-     "mergeRules": {
-      "type": "object",
-      "description": "What has to happen before a change may be merged.",
-      "required": [
-       "type"
-      ],
-      "properties": {
-       "type": {
-        "type": "string",
-        "description": "The kind of rules, `none` when there are none.",
-        "examples": [
-         "none"
-        ]
-       }
-      }
-     },
-     "customHostname": {
-      "type": "string",
-      "description": "Its own host name. Absent when it has none."
-     },
-     "blocked": {
-      "type": "object",
-      "description": "Why the organization is blocked. Absent when it is not.",
-      "required": [
-       "reason"
-      ],
-      "properties": {
-       "reason": {
-        "type": "string",
-        "enum": [
-         "security"
-        ],
-        "description": "The reason."
-       }
-      }
-     },
-     "internal_isOnNewTrial": {
-      "type": "boolean",
-      "description": "Kept for older clients. Has no meaning here."
-     },
-     "internal_billingMigration": {
-      "type": "object",
-      "description": "Kept for older clients. A move to other prices that is offered to the organization.",
-      "properties": {
-       "deadline": {
-        "type": "string",
-        "format": "date-time",
-        "description": "Until when the offer holds."
-       },
-       "discountPercent": {
-        "type": "number",
-        "description": "The discount, in percent."
-       },
-       "discountEndDate": {
-        "type": "string",
-        "format": "date-time",
-        "description": "When the discount ends."
-       }
-      }
-     },
-     "permissions": {
-      "type": "object",
-      "description": "What the caller may do in it.",
-      "required": [
-       "admin",
-       "createContent",
-       "view",
-       "access",
-       "ownTeam",
-       "createOpenAPISpec",
-       "viewBilling",
-       "listMembers",
-       "listTeams",
-       "listIntegrations",
-       "listInstallations",
-       "installIntegration"
-      ],
-      "properties": {
-       "admin": {
-        "type": "boolean",
-        "description": "Administer it."
-       },
-       "createContent": {
-        "type": "boolean",
-        "description": "Create content."
-       },
-       "view": {
-        "type": "boolean",
-        "description": "See it."
-       },
-       "access": {
-        "type": "boolean",
-        "description": "Enter it."
-       },
-       "ownTeam": {
-        "type": "boolean",
-        "description": "Own a team."
-       },
-       "createOpenAPISpec": {
-        "type": "boolean",
-        "description": "Create OpenAPI specifications."
-       },
-       "viewBilling": {
-        "type": "boolean",
-        "description": "See how it pays."
-       },
-       "listMembers": {
-        "type": "boolean",
-        "description": "See its members."
-       },
-       "listTeams": {
-        "type": "boolean",
-        "description": "See its teams."
-       },
-       "listIntegrations": {
-        "type": "boolean",
-        "description": "See the integrations it offers."
-       },
-       "listInstallations": {
-        "type": "boolean",
-        "description": "See the integrations it uses."
-       },
-       "installIntegration": {
-        "type": "boolean",
-        "description": "Add an integration."
-       }
-      }
-     }
-    }
-   },
    "OrganizationsForEmailDomain": {
     "type": "object",
     "description": "The organizations that claim an email domain.",
@@ -7837,39 +7900,6 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "BadRequest": {
-    "description": "A parameter or the body is not valid. `error.details` says where, and what would be right.",
-    "headers": {
-     "X-Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/ErrorBody"
-      },
-      "examples": {
-       "invalidLimit": {
-        "summary": "A parameter out of its range",
-        "value": {
-         "error": {
-          "code": 400,
-          "type": "invalid-request",
-          "message": "The request is not valid. /query/limit: must be <= 1000",
-          "details": [
-           {
-            "path": "/query/limit",
-            "message": "must be <= 1000"
-           }
-          ]
-         }
-        }
-       }
-      }
-     }
-    }
-   },
    "Unauthorized": {
     "description": "The token is missing, malformed, unknown or expired.",
     "headers": {
@@ -7893,33 +7923,6 @@ export const document: Record<string, unknown> = {
           "code": 401,
           "type": "unauthenticated",
           "message": "This needs an access token. Send `Authorization: Bearer <token>`."
-         }
-        }
-       }
-      }
-     }
-    }
-   },
-   "Forbidden": {
-    "description": "The token is valid, but has not the scope that this needs. `error.message` names it.",
-    "headers": {
-     "X-Request-Id": {
-      "$ref": "#/components/headers/RequestId"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/ErrorBody"
-      },
-      "examples": {
-       "missingScope": {
-        "summary": "A token that may only read",
-        "value": {
-         "error": {
-          "code": 403,
-          "type": "insufficient-scope",
-          "message": "This needs a token with the scope openapi:write."
          }
         }
        }
@@ -7986,6 +7989,66 @@ export const document: Record<string, unknown> = {
           "code": 429,
           "type": "too-many-requests",
           "message": "More than 600 requests in a minute with this token. Try again in 37 seconds."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "BadRequest": {
+    "description": "A parameter or the body is not valid. `error.details` says where, and what would be right.",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "invalidLimit": {
+        "summary": "A parameter out of its range",
+        "value": {
+         "error": {
+          "code": 400,
+          "type": "invalid-request",
+          "message": "The request is not valid. /query/limit: must be <= 1000",
+          "details": [
+           {
+            "path": "/query/limit",
+            "message": "must be <= 1000"
+           }
+          ]
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "The token is valid, but has not the scope that this needs. `error.message` names it.",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "missingScope": {
+        "summary": "A token that may only read",
+        "value": {
+         "error": {
+          "code": 403,
+          "type": "insufficient-scope",
+          "message": "This needs a token with the scope openapi:write."
          }
         }
        }
@@ -8237,6 +8300,64 @@ export const document: Record<string, unknown> = {
    }
   },
   "examples": {
+   "Organization": {
+    "summary": "An organization of which the operator has said more",
+    "value": {
+     "object": "organization",
+     "id": "saltwater",
+     "title": "Saltwater Lines",
+     "createdAt": "2025-11-20T09:00:00.000Z",
+     "emailDomains": [
+      "saltwater.example"
+     ],
+     "type": "business",
+     "hostname": "saltwater",
+     "useCase": "productDocs",
+     "defaultRole": "read",
+     "defaultContent": {
+      "type": "site",
+      "site": "site_7f3q"
+     },
+     "sso": true,
+     "ai": false,
+     "inviteLinks": false,
+     "plan": "pro",
+     "billing": {
+      "interval": "yearly",
+      "endDate": "2026-11-20T09:00:00.000Z",
+      "hasPaymentFailed": false,
+      "isScheduledToCancel": false
+     },
+     "customHostname": "docs.saltwater.example",
+     "urls": {
+      "location": "https://specs.saltwater.example/v1/orgs/saltwater",
+      "app": "https://specs.saltwater.example/orgs/saltwater",
+      "logo": "https://www.saltwater.example/logo.svg"
+     },
+     "trial": {
+      "status": "ended",
+      "count": 1,
+      "endDate": "2025-12-20T09:00:00.000Z"
+     },
+     "mergeRules": {
+      "type": "none"
+     },
+     "permissions": {
+      "admin": false,
+      "createContent": false,
+      "view": true,
+      "access": true,
+      "ownTeam": false,
+      "createOpenAPISpec": true,
+      "viewBilling": false,
+      "listMembers": false,
+      "listTeams": false,
+      "listIntegrations": false,
+      "listInstallations": false,
+      "installIntegration": false
+     }
+    }
+   },
    "SpecList": {
     "summary": "The first page of a list, with `limit=1`",
     "value": {
@@ -8260,7 +8381,7 @@ export const document: Record<string, unknown> = {
        },
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings",
-        "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings"
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
        }
       }
      ],
@@ -8320,7 +8441,7 @@ export const document: Record<string, unknown> = {
      },
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings",
-      "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings"
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
      }
     }
    },
@@ -8354,7 +8475,7 @@ export const document: Record<string, unknown> = {
      },
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings",
-      "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings"
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
      }
     }
    },
@@ -8386,7 +8507,7 @@ export const document: Record<string, unknown> = {
      },
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings",
-      "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings"
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
      }
     }
    },
@@ -8438,7 +8559,7 @@ export const document: Record<string, unknown> = {
      },
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings",
-      "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings"
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
      }
     }
    },
@@ -8469,7 +8590,7 @@ export const document: Record<string, unknown> = {
      },
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings",
-      "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings",
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings",
       "published": "https://specs.saltwater.example/published/saltwater/ferry-bookings.json"
      }
     }
@@ -8485,7 +8606,7 @@ export const document: Record<string, unknown> = {
        "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
-        "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings"
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
        }
       }
      ],
@@ -8501,7 +8622,7 @@ export const document: Record<string, unknown> = {
      "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
-      "app": "https://specs.saltwater.example/app/orgs/saltwater/openapi/ferry-bookings"
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
      }
     }
    },
@@ -8867,7 +8988,7 @@ export const document: Record<string, unknown> = {
        "path": "bookings",
        "description": "",
        "urls": {
-        "app": "https://specs.saltwater.example/app/spaces/ferrydocs/bookings"
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/bookings"
        },
        "pages": [],
        "tags": [],
@@ -8912,7 +9033,7 @@ export const document: Record<string, unknown> = {
        "path": "models",
        "description": "",
        "urls": {
-        "app": "https://specs.saltwater.example/app/spaces/ferrydocs/models"
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/models"
        },
        "pages": [],
        "tags": [],
@@ -8987,7 +9108,7 @@ export const document: Record<string, unknown> = {
        "plan": "free",
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater",
-        "app": "https://specs.saltwater.example/app/orgs/saltwater"
+        "app": "https://specs.saltwater.example/orgs/saltwater"
        },
        "trial": {
         "status": "notapplicable",

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
-export const documentHash = 'f48a8368f76b30398ae246a8e761ccfc9be95fa75455fc20d61c2081be9c73cd';
+export const documentHash = '94279820edcac398d639cc6aada095429668432e398b5125a8dabe9cc27d0ff4';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [
@@ -23,6 +23,7 @@ export const routes: readonly Route[] = [
   {"operationId":"getOrganizationsForEmailDomain","method":"GET","path":"/v1/email-domains/{emailDomain}/orgs","pathParameters":["emailDomain"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["email-domains:read"],"mediaType":"application/json"},
   {"operationId":"listOpenAPISpecs","method":"GET","path":"/v1/orgs/{organizationId}/openapi","pathParameters":["organizationId"],"queryParameters":["page","limit"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"createOpenAPISpec","method":"POST","path":"/v1/orgs/{organizationId}/openapi","pathParameters":["organizationId"],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":["openapi:write"],"mediaType":"application/json"},
+  {"operationId":"getOrganizationById","method":"GET","path":"/v1/orgs/{organizationId}","pathParameters":["organizationId"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":[],"mediaType":"application/json"},
   {"operationId":"getAuthenticatedUser","method":"GET","path":"/v1/user","pathParameters":[],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":[],"mediaType":"application/json"},
   {"operationId":"getPublishedOpenAPISpec","method":"GET","path":"/published/{organizationId}/{specSlug}.json","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":false,"scopes":[],"mediaType":"application/json"},
   {"operationId":"getPublishedOpenAPISpecYAML","method":"GET","path":"/published/{organizationId}/{specSlug}.yaml","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":false,"scopes":[],"mediaType":"application/yaml"},

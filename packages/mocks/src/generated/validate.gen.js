@@ -2037,7 +2037,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "f48a8368f76b30398ae246a8e761ccfc9be95fa75455fc20d61c2081be9c73cd";
+var documentHash = "94279820edcac398d639cc6aada095429668432e398b5125a8dabe9cc27d0ff4";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

@@ -1,17 +1,33 @@
-import type { AccessTokenStore } from '@specshelf/service';
+import type { AccessTokenRecord, AccessTokenStore } from '@specshelf/service';
 import { copy } from './copy.js';
+import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
 export function createAccessTokenStore({ accessTokens }: Tables): AccessTokenStore {
+  const findById = (id: string) => [...accessTokens.values()].find((token) => token.id === id);
+  const change = (token: AccessTokenRecord) => void accessTokens.set(token.hash, token);
   return {
     async insert(token) {
-      if (accessTokens.has(token.hash))
-        throw new Error(`The access token ${token.id} has a secret that is in use`);
+      if (accessTokens.has(token.hash)) return false;
       accessTokens.set(token.hash, copy(token));
+      return true;
     },
     async findByHash(hash) {
       const token = accessTokens.get(hash);
       return token && copy(token);
+    },
+    async list() {
+      return [...accessTokens.values()].sort(comparePlaces).map(copy);
+    },
+    async revoke(id, revokedAt) {
+      const token = findById(id);
+      if (!token || token.revokedAt !== undefined) return false;
+      change({ ...token, revokedAt });
+      return true;
+    },
+    async noteUse(id, lastUsedAt) {
+      const token = findById(id);
+      if (token) change({ ...token, lastUsedAt });
     },
   };
 }

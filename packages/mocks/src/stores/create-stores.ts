@@ -1,6 +1,8 @@
 import type { Stores } from '@specshelf/service';
 import { createAccessTokenStore } from './access-tokens.js';
 import { createContentStore } from './contents.js';
+import { createDeliveryStore } from './deliveries.js';
+import { createHookStore } from './hooks.js';
 import { createIntegrationStore } from './integrations.js';
 import { createOpenAPISpecVersionStore } from './openapi-spec-versions.js';
 import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
@@ -16,6 +18,8 @@ export function createStores(mayStart: MayStart = () => true): Stores {
     spaces: createSpaceStore(tables),
     accessTokens: createAccessTokenStore(tables),
     integrations: createIntegrationStore(tables),
+    hooks: createHookStore(tables),
+    deliveries: createDeliveryStore(tables),
     specs: createOpenAPISpecStore(tables, mayStart),
     versions: createOpenAPISpecVersionStore(tables),
     contents: createContentStore(tables),

@@ -1,5 +1,6 @@
 import type { OpenAPISpecRecord, OpenAPISpecStore, RunOutcome, SpecSourceRecord } from '@specshelf/service';
 import { copy } from './copy.js';
+import { queueDeliveries } from './deliveries.js';
 import { compareTexts, keysetPage } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
@@ -28,9 +29,14 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
     },
     async setVisibility(id, visibility, now) {
       const spec = specs.get(id);
-      return spec && change(tables, { ...spec, visibility, updatedAt: now });
+      if (!spec) return undefined;
+      queueDeliveries(tables, spec, now);
+      return change(tables, { ...spec, visibility, updatedAt: now });
     },
-    async remove(id) {
+    async remove(id, now) {
+      const spec = specs.get(id);
+      if (!spec) return false;
+      queueDeliveries(tables, spec, now);
       for (const version of tables.versions.values())
         if (version.specId === id) tables.versions.delete(version.id);
       return specs.delete(id);
@@ -62,6 +68,7 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       const { version } = outcome;
       if (version) tables.versions.set(version.id, copy(version));
       change(tables, settled(spec, outcome, now));
+      if (!outcome.errorCode) queueDeliveries(tables, spec, now);
       return true;
     },
   };

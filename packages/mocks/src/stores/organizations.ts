@@ -3,16 +3,25 @@ import { copy } from './copy.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
-export function createOrganizationStore({ organizations }: Tables): OrganizationStore {
+export function createOrganizationStore(tables: Tables): OrganizationStore {
+  const { organizations } = tables;
   return {
     async insert(organization) {
-      if (organizations.has(organization.id))
-        throw new Error(`There is an organization ${organization.id} already`);
+      if (organizations.has(organization.id)) return false;
       organizations.set(organization.id, copy(organization));
+      return true;
+    },
+    async replace(organization) {
+      if (!organizations.has(organization.id)) return false;
+      organizations.set(organization.id, copy(organization));
+      return true;
     },
     async find(id) {
       const organization = organizations.get(id);
       return organization && copy(organization);
+    },
+    async list() {
+      return [...organizations.values()].sort(comparePlaces).map(copy);
     },
     async findByEmailDomain(emailDomain) {
       const found = [...organizations.values()].filter(({ emailDomains }) =>
@@ -20,5 +29,33 @@ export function createOrganizationStore({ organizations }: Tables): Organization
       );
       return found.sort(comparePlaces).map(copy);
     },
+    async remove(id, now) {
+      if (!organizations.delete(id)) return false;
+      removeWhatBelongsTo(tables, id);
+      leaveTokens(tables, id, now);
+      return true;
+    },
   };
+}
+
+function removeWhatBelongsTo({ spaces, specs, versions, hooks, deliveries }: Tables, id: string): void {
+  const isOurs = ({ organizationId }: { organizationId: string }) => organizationId === id;
+  deleteWhere(spaces, isOurs);
+  deleteWhere(specs, isOurs);
+  deleteWhere(hooks, isOurs);
+  deleteWhere(versions, ({ specId }) => !specs.has(specId));
+  deleteWhere(deliveries, ({ hookId }) => !hooks.has(hookId));
+}
+
+function deleteWhere<T>(table: Map<string, T>, isMeant: (record: T) => boolean): void {
+  for (const [key, record] of table) if (isMeant(record)) table.delete(key);
+}
+
+function leaveTokens({ accessTokens }: Tables, organizationId: string, now: string): void {
+  for (const [hash, token] of accessTokens) {
+    if (token.organizations === '*' || !token.organizations.includes(organizationId)) continue;
+    const organizations = token.organizations.filter((id) => id !== organizationId);
+    const end = organizations.length === 0 ? { revokedAt: token.revokedAt ?? now } : {};
+    accessTokens.set(hash, { ...token, organizations, ...end });
+  }
 }

@@ -1,5 +1,7 @@
 import type {
   AccessTokenRecord,
+  DeliveryRecord,
+  HookRecord,
   IntegrationRecord,
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
@@ -14,6 +16,9 @@ export interface Tables {
   readonly accessTokens: Map<string, AccessTokenRecord>;
   /** By name. */
   readonly integrations: Map<string, IntegrationRecord>;
+  readonly hooks: Map<string, HookRecord>;
+  /** By hook and slug. */
+  readonly deliveries: Map<string, DeliveryRecord>;
   readonly specs: Map<string, OpenAPISpecRecord>;
   readonly versions: Map<string, OpenAPISpecVersionRecord>;
   readonly contents: Map<string, Uint8Array>;
@@ -25,6 +30,8 @@ export function createTables(): Tables {
     spaces: new Map(),
     accessTokens: new Map(),
     integrations: new Map(),
+    hooks: new Map(),
+    deliveries: new Map(),
     specs: new Map(),
     versions: new Map(),
     contents: new Map(),

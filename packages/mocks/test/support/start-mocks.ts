@@ -27,6 +27,11 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
         backend.add.integration(name, async (...asked) =>
           JSON.parse(JSON.stringify(await integration(...asked))),
         ),
+      hook: async (organizationId) => {
+        const told: (readonly string[])[] = [];
+        await backend.add.hook(({ tags }) => void told.push(tags), { organizationId });
+        return told;
+      },
       settle: () => backend.settle(),
       reset: async () => backend.reset(),
       close: async () => close(),

@@ -7,6 +7,7 @@ export interface SchemaError {
   keyword: string;
   instancePath: string;
   message?: string;
+  params: Readonly<Record<string, unknown>>;
 }
 
 /** Whether a value meets a schema. When it does not, `errors` says why, until the next call. */

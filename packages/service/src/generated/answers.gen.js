@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "f48a8368f76b30398ae246a8e761ccfc9be95fa75455fc20d61c2081be9c73cd";
+var documentHash = "94279820edcac398d639cc6aada095429668432e398b5125a8dabe9cc27d0ff4";
 export {
   documentHash,
   isDocumentAnswer,

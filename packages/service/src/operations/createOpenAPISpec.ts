@@ -1,5 +1,6 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access.js';
+import { specEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
 import { presentSpec } from '../present/spec.js';
 import type { Principal } from '../principal.js';
@@ -10,5 +11,6 @@ export const createOpenAPISpec =
   async ({ path, body, principal }) => {
     const { id } = await findOrganization(deps, principal, path.organizationId);
     const spec = await createSpec(deps, id, body.slug, body.source);
+    await deps.audit(specEvent('spec.create', principal, spec));
     return { status: 201, body: presentSpec(deps, principal, spec) };
   };

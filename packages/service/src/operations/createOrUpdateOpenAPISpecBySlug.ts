@@ -1,5 +1,6 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access.js';
+import { specEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
 import { presentSpec } from '../present/spec.js';
 import type { Principal } from '../principal.js';
@@ -10,5 +11,6 @@ export const createOrUpdateOpenAPISpecBySlug =
   async ({ path, body, principal }) => {
     const { id } = await findOrganization(deps, principal, path.organizationId);
     const { spec, created } = await createOrReplaceSpec(deps, id, path.specSlug, body.source);
+    await deps.audit(specEvent(created ? 'spec.create' : 'spec.replace', principal, spec));
     return { status: created ? 201 : 200, body: presentSpec(deps, principal, spec) };
   };

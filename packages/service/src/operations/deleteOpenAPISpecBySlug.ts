@@ -1,5 +1,6 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access.js';
+import { specEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
 
@@ -8,6 +9,9 @@ export const deleteOpenAPISpecBySlug =
   async ({ path, principal }) => {
     const { id } = await findOrganization(deps, principal, path.organizationId);
     const spec = await deps.stores.specs.find(id, path.specSlug);
-    const removed = spec !== undefined && (await deps.stores.specs.remove(spec.id));
-    return { status: removed ? 205 : 204, body: undefined };
+    const now = deps.now().toISOString();
+    if (!spec || !(await deps.stores.specs.remove(spec.id, now))) return { status: 204, body: undefined };
+    deps.wake();
+    await deps.audit(specEvent('spec.delete', principal, spec));
+    return { status: 205, body: undefined };
   };

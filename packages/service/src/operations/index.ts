@@ -16,6 +16,7 @@ import { getOpenAPISpecVersionById } from './getOpenAPISpecVersionById.js';
 import { getOpenAPISpecVersionContentById } from './getOpenAPISpecVersionContentById.js';
 import { getOpenAPISpecVersionDocument } from './getOpenAPISpecVersionDocument.js';
 import { getOpenAPISpecVersionDocumentYAML } from './getOpenAPISpecVersionDocumentYAML.js';
+import { getOrganizationById } from './getOrganizationById.js';
 import { getOrganizationsForEmailDomain } from './getOrganizationsForEmailDomain.js';
 import { getPublishedOpenAPISpec } from './getPublishedOpenAPISpec.js';
 import { getPublishedOpenAPISpecYAML } from './getPublishedOpenAPISpecYAML.js';
@@ -40,6 +41,7 @@ export function createHandlers(deps: Deps): Handlers<Principal> {
     getOpenAPISpecVersionContentById: getOpenAPISpecVersionContentById(deps),
     getOpenAPISpecVersionDocument: getOpenAPISpecVersionDocument(deps),
     getOpenAPISpecVersionDocumentYAML: getOpenAPISpecVersionDocumentYAML(deps),
+    getOrganizationById: getOrganizationById(deps),
     getOrganizationsForEmailDomain: getOrganizationsForEmailDomain(deps),
     getPublishedOpenAPISpec: getPublishedOpenAPISpec(deps),
     getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),

@@ -2,6 +2,7 @@ import type { Schema } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { hasScope, mayEnter, type Principal } from '../principal.js';
 import type { OrganizationRecord } from '../records.js';
+import { defined } from './defined.js';
 import { organizationAppURL, organizationURL } from './urls.js';
 
 /** An organization as the API shows it to this caller: `permissions` are what they may really do. */
@@ -10,21 +11,19 @@ export function presentOrganization(
   principal: Principal,
   organization: OrganizationRecord,
 ): Schema<'Organization'> {
+  const { logo, ...profile } = organization;
   const member = mayEnter(principal, organization.id);
   return {
     object: 'organization',
-    id: organization.id,
-    title: organization.title,
-    createdAt: organization.createdAt,
-    emailDomains: organization.emailDomains,
-    type: organization.type,
     inviteLinks: false,
     plan: 'internal',
+    trial: { status: 'notapplicable', count: 0 },
+    ...profile,
     urls: {
       location: organizationURL(deps, organization.id),
       app: organizationAppURL(deps, organization.id),
+      ...defined({ logo }),
     },
-    trial: { status: 'notapplicable', count: 0 },
     mergeRules: { type: 'none' },
     permissions: {
       ...noPermissions,

@@ -33,7 +33,7 @@ export function spaceAppURL({ publicURL }: PublicURL, spaceId: string): string {
 }
 
 export function organizationURL({ publicURL }: PublicURL, organizationId: string): string {
-  return `${publicURL}/v1/orgs/${segment(organizationId)}/openapi`;
+  return `${publicURL}/v1/orgs/${segment(organizationId)}`;
 }
 
 export function organizationAppURL({ publicURL }: PublicURL, organizationId: string): string {

@@ -31,6 +31,8 @@ export async function processNext(
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
   // When the source was replaced meanwhile, nothing is kept: the newer attempt has its own run.
   const kept = await deps.stores.specs.settle(spec, outcome, deps.now().toISOString());
+  // Hooks may have to be told.
+  if (kept) deps.wake();
   const { problemCount } = outcome;
   return { specId, attempt, outcome: kept ? nameOf(outcome) : 'replaced', problemCount };
 }

@@ -1,26 +1,35 @@
 import { invalidRequest } from '../errors.js';
 
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-
 /** An email domain as it is compared: trimmed, lower case, in ASCII form (IDNA). */
 export function readEmailDomain(text: string): string {
   const domain = toASCII(text.trim());
-  if (!domain) {
-    throw invalidRequest([
-      {
-        path: '/path/emailDomain',
-        message: `${JSON.stringify(text)} is not a domain name such as example.com`,
-      },
-    ]);
-  }
-  return domain;
+  const problem = domain === undefined ? wrongCharacter : problemOf(domain);
+  if (domain !== undefined && problem === undefined) return domain;
+  const shown = JSON.stringify(text.length > longestName ? `${text.slice(0, 50)}…` : text);
+  const message = `${shown} is not a domain name such as example.com: ${problem}`;
+  throw invalidRequest([{ path: '/path/emailDomain', message }]);
 }
 
+const longestName = 253;
+const wrongCharacter = 'it may have letters, digits, hyphens and dots only';
+
+/** Undefined when something in it stands in no domain name. */
 function toASCII(text: string): string | undefined {
   // The URL parser does IDNA; everything that would be another part of a URL is refused before it.
   if (/[\s/?#@:[\]\\%*]/.test(text) || !URL.canParse(`http://${text}/`)) return undefined;
-  const { hostname } = new URL(`http://${text}/`);
-  const labels = hostname.split('.');
-  const isName = labels.length >= 2 && hostname.length <= 253 && labels.every((part) => label.test(part));
-  return isName && !/^\d+$/.test(labels.at(-1) ?? '') ? hostname : undefined;
+  return new URL(`http://${text}/`).hostname;
+}
+
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+function problemOf(domain: string): string | undefined {
+  const labels = domain.split('.');
+  if (domain.length > longestName) return `it has more than ${longestName} characters`;
+  if (labels.includes('')) return 'between dots, before the first and after the last there must be something';
+  if (labels.length < 2) return 'it has no dot';
+  if (/^\d+$/.test(labels.at(-1) ?? '')) return 'it is a number or an address';
+  const wrong = labels.find((part) => !label.test(part));
+  if (wrong === undefined) return undefined;
+  if (wrong.length > 63) return `${JSON.stringify(`${wrong.slice(0, 20)}…`)} has more than 63 characters`;
+  return /[^a-z0-9-]/.test(wrong) ? wrongCharacter : `${JSON.stringify(wrong)} begins or ends with a hyphen`;
 }

@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A call of a hook, as it arrived. */
+export interface HookCall {
+  body: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Addresses of hooks on this machine. */
+export interface Hooks {
+  /** A new address: what it is told, the calls that it gets, and the status that it answers, for the test to change. */
+  add(): { url: string; told: string[][]; calls: HookCall[]; answer: { status: number } };
+  close(): Promise<void>;
+}
+
+export async function startHooks(): Promise<Hooks> {
+  const hooks = new Map<string, Omit<ReturnType<Hooks['add']>, 'url'>>();
+  const server = createServer(async (request, response) => {
+    const hook = hooks.get(request.url ?? '');
+    const body = await text(request);
+    hook?.calls.push({ body, headers: request.headers });
+    const status = hook?.answer.status ?? 404;
+    if (status === 200) hook?.told.push(JSON.parse(body).tags);
+    response.writeHead(status, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The hooks have no port');
+  return {
+    add() {
+      const path = `/hook-${hooks.size}`;
+      const hook = { told: [], calls: [], answer: { status: 200 } };
+      hooks.set(path, hook);
+      return { url: `http://127.0.0.1:${address.port}${path}`, ...hook };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect } from 'vitest';
+import type { Stage } from '../stage.js';
+
+export function organizationsSuite(stage: Stage): void {
+  describe('organizations', () => {
+    const find = async (emailDomain: string) => {
+      const found = await stage.client('directory').organizations.listByEmailDomain({ emailDomain });
+      return found.organizations[0];
+    };
+
+    stage.test('an organization comes with all that was said of it', async () => {
+      const described = stage.world.organizations.find(({ id }) => id === 'initech');
+      const { logo, ...profile } = described?.profile ?? {};
+      const organization = await find('initech.example');
+      expect(organization).toMatchObject({ ...profile, title: 'Initech', urls: { logo } });
+    });
+
+    stage.test('what was never said of an organization is absent', async () => {
+      expect(Object.keys((await find('globex.example')) ?? {}).sort()).toEqual([
+        'createdAt',
+        'emailDomains',
+        'id',
+        'inviteLinks',
+        'mergeRules',
+        'object',
+        'permissions',
+        'plan',
+        'title',
+        'trial',
+        'type',
+        'urls',
+      ]);
+    });
+
+    stage.test('an organization is read by whoever may enter it, at its address', async () => {
+      const organization = await stage.client('reader').organizations.get({ organizationId: 'acme' });
+      expect(organization).toMatchObject({ id: 'acme', title: 'Acme', type: 'business' });
+      const { pathname } = new URL(organization.urls.location);
+      const { status, text } = await stage.request('GET', pathname, { token: 'reader' });
+      expect([status, JSON.parse(text).id]).toEqual([200, 'acme']);
+    });
+
+    stage.test('the permissions in an organization are what the caller may really do', async () => {
+      const may = async (token: string) => {
+        const client = stage.client(token);
+        const { permissions } = await client.organizations.get({ organizationId: 'acme' });
+        return Object.entries(permissions).flatMap(([name, granted]) => (granted ? [name] : []));
+      };
+      expect(await may('editor')).toEqual(['view', 'access', 'createOpenAPISpec']);
+      expect(await may('reader')).toEqual(['view', 'access']);
+      const { permissions } = (await find('globex.example')) ?? {};
+      expect(permissions).toMatchObject({ view: true, admin: false, createOpenAPISpec: false });
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { HookStore } from '@specshelf/service';
+import { copy } from './copy.js';
+import { comparePlaces } from './keyset-page.js';
+import type { Tables } from './tables.js';
+
+export function createHookStore({ hooks, deliveries }: Tables): HookStore {
+  return {
+    async insert(hook) {
+      hooks.set(hook.id, copy(hook));
+    },
+    async find(id) {
+      const hook = hooks.get(id);
+      return hook && copy(hook);
+    },
+    async list() {
+      const waiting = (id: string) => [...deliveries.values()].filter(({ hookId }) => hookId === id).length;
+      return [...hooks.values()]
+        .sort(comparePlaces)
+        .map((hook) => ({ ...copy(hook), waiting: waiting(hook.id) }));
+    },
+    async remove(id) {
+      for (const [key, { hookId }] of deliveries) if (hookId === id) deliveries.delete(key);
+      return hooks.delete(id);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Principal } from './principal.js';
+import type { OpenAPISpecRecord } from './records.js';
+
+/** Something that was changed, and by whom: for the log of who runs the server. There is no secret in it. */
+export type AuditEvent = {
+  /** What was done, to what. */
+  action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec'}.${string}`;
+  /** The subject of the token; `operator` for who runs the server. */
+  actor: string;
+  /** By which of the tokens of the actor. */
+  tokenId?: string;
+} & Readonly<Record<string, unknown>>;
+
+/** A change of a specification, as it is told. */
+export function specEvent(
+  action: 'spec.create' | 'spec.replace' | 'spec.visibility' | 'spec.delete',
+  { subject, tokenId }: Principal,
+  { id, organizationId, slug, visibility }: OpenAPISpecRecord,
+): AuditEvent {
+  return {
+    action,
+    actor: subject.id,
+    ...(tokenId === undefined ? {} : { tokenId }),
+    organizationId,
+    specId: id,
+    specSlug: slug,
+    ...(action === 'spec.visibility' ? { visibility } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '../deps.js';
+import { leaseEnd } from '../processing/run.js';
+import type { DeliveryRecord } from '../records.js';
+import { specTag } from '../rules/cache-headers.js';
+import type { DeliveryOutcome } from '../stores.js';
+import { callHook } from './call-hook.js';
+
+/** What became of an attempt to deliver, for whoever watches. */
+export interface Delivered {
+  hookId: string;
+  organizationId: string;
+  tag: string;
+  outcome: DeliveryOutcome['kind'];
+  reason?: string;
+  retryAt?: string;
+}
+
+/** Delivers what has been due for longest; undefined when nothing is due. */
+export async function deliverNext(deps: Deps): Promise<Delivered | undefined> {
+  const { deliveries, hooks } = deps.stores;
+  const now = deps.now().toISOString();
+  const delivery = await deliveries.claimNext({ now, leaseExpiresAt: leaseEnd(deps) });
+  if (!delivery) return undefined;
+  const hook = await hooks.find(delivery.hookId);
+  // It was removed meanwhile, and its deliveries with it.
+  if (!hook) return undefined;
+  const { id: hookId, organizationId } = hook;
+  const tag = specTag({ organizationId, slug: delivery.specSlug });
+  const outcome = outcomeOf(deps, delivery, await callHook(deps, hook, [tag]));
+  await deliveries.settle(delivery, outcome, deps.now().toISOString());
+  const { kind, ...details } = outcome;
+  return { hookId, organizationId, tag, outcome: kind, ...details };
+}
+
+function outcomeOf(
+  deps: Deps,
+  { failures }: DeliveryRecord,
+  result: Awaited<ReturnType<typeof callHook>>,
+): DeliveryOutcome {
+  if (result.kind === 'taken') return { kind: 'delivered' };
+  const delay = delays[failures];
+  const retryAt = delay === undefined ? undefined : new Date(deps.now().getTime() + delay * 1000);
+  return {
+    kind: 'failed',
+    reason: result.reason,
+    ...(retryAt === undefined ? {} : { retryAt: retryAt.toISOString() }),
+  };
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How long to wait after each failure, in seconds: three days in all, then it is given up. */
+const delays = [10, minute, 5 * minute, 30 * minute, 2 * hour, ...Array.from({ length: 12 }, () => 6 * hour)];

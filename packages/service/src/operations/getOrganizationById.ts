@@ -1,0 +1,12 @@
+import type { Handler } from '@specshelf/contract';
+import { findOrganization } from '../access.js';
+import type { Deps } from '../deps.js';
+import { presentOrganization } from '../present/organization.js';
+import type { Principal } from '../principal.js';
+
+export const getOrganizationById =
+  (deps: Deps): Handler<'getOrganizationById', Principal> =>
+  async ({ path, principal }) => {
+    const organization = await findOrganization(deps, principal, path.organizationId);
+    return { status: 200, body: presentOrganization(deps, principal, organization) };
+  };

@@ -1,0 +1,15 @@
+import { invalidRequest, type RequestProblem } from '../errors.js';
+
+const idPattern = /^[a-zA-Z0-9_-]{1,100}$/;
+
+/** What is wrong with an id that an operator has chosen. */
+export function problemsOfId(id: string): RequestProblem[] {
+  if (idPattern.test(id)) return [];
+  const message = `${JSON.stringify(id)} must be letters from a to z, digits, _ and -, up to 100 of them`;
+  return [{ path: 'id', message }];
+}
+
+/** Fails when there are problems, with all of them. */
+export function refuse(problems: readonly RequestProblem[]): void {
+  if (problems.length > 0) throw invalidRequest(problems);
+}

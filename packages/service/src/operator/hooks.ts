@@ -1,0 +1,79 @@
+import type { Deps } from '../deps.js';
+import { notFound, type RequestProblem } from '../errors.js';
+import { callHook, hookSecretPurpose } from '../hooks/call-hook.js';
+import type { HookResult } from '../hooks/hook-call.js';
+import type { HookRecord } from '../records.js';
+import { refuse } from './given-id.js';
+import { problemsOfSecret } from './given-secret.js';
+
+/** A hook as it is shown: without its secret. */
+export type Hook = Omit<HookRecord, 'secret'>;
+
+export interface NewHook {
+  organizationId: string;
+  url: string;
+  secret: string;
+}
+
+/** What an operator does with hooks. */
+export interface HookOperator {
+  /** The secret is stored sealed, and never shown again. */
+  add(hook: NewHook): Promise<Hook>;
+  /** The oldest first; with how many deliveries each waits for. */
+  list(): Promise<(Hook & { waiting: number })[]>;
+  remove(id: string): Promise<void>;
+  /** Calls the address with a list of tags that is empty, and tells how that went. */
+  test(id: string): Promise<HookResult>;
+}
+
+export function createHookOperator(deps: Deps): HookOperator {
+  const { hooks } = deps.stores;
+  return {
+    add: (hook) => add(deps, hook),
+    list: async () => (await hooks.list()).map(shown),
+    remove: async (id) => {
+      if (!(await hooks.remove(id))) throw notFound('Hook', id);
+      await deps.audit({ action: 'hook.remove', actor: 'operator', hookId: id });
+    },
+    test: async (id) => {
+      const hook = await hooks.find(id);
+      if (!hook) throw notFound('Hook', id);
+      return callHook(deps, hook, []);
+    },
+  };
+}
+
+async function add(deps: Deps, { organizationId, url: given, secret }: NewHook): Promise<Hook> {
+  const url = readURL(given);
+  refuse([...problemsOfURL(url), ...problemsOfSecret(secret)]);
+  if (!(await deps.stores.organizations.find(organizationId))) throw notFound('Organization', organizationId);
+  const id = deps.newId();
+  const hook = {
+    id,
+    organizationId,
+    url,
+    secret: deps.seal(secret, hookSecretPurpose(id)),
+    createdAt: deps.now().toISOString(),
+  };
+  await deps.stores.hooks.insert(hook);
+  await deps.audit({ action: 'hook.add', actor: 'operator', hookId: id, organizationId, url });
+  return shown(hook);
+}
+
+function shown<T extends HookRecord>({ secret: _secret, ...hook }: T): Omit<T, 'secret'> {
+  return hook;
+}
+
+/** As it is called; empty when it cannot be. */
+function readURL(text: string): string {
+  if (!URL.canParse(text)) return '';
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash ? url.href : '';
+}
+
+// Not the address itself: it may have a password in it.
+function problemsOfURL(url: string): RequestProblem[] {
+  if (url) return [];
+  const message = 'must be an http:// or https:// URL without user name, password and fragment';
+  return [{ path: 'url', message }];
+}

@@ -1,0 +1,88 @@
+import type { Schema } from '@specshelf/contract';
+import { secretPurpose } from '../computed/ask-integration.js';
+import type { Source } from '../computed/computation.js';
+import { createComputedContent } from '../computed/create-computed-content.js';
+import type { Deps } from '../deps.js';
+import { conflict, invalidRequest, notFound } from '../errors.js';
+import type { IntegrationRecord } from '../records.js';
+import { refuse } from './given-id.js';
+import { problemsOfSecret } from './given-secret.js';
+import { operator } from './operator-principal.js';
+import { type IntegrationAddress, readIntegration } from './read-integration.js';
+
+/** What an operator does with integrations. */
+export interface IntegrationOperator {
+  /** The secret is stored sealed, and never shown again. */
+  add(integration: IntegrationAddress & { secret: string }): Promise<Integration>;
+  /** Ordered by name. */
+  list(): Promise<Integration[]>;
+  remove(name: string): Promise<void>;
+  /** Asks an integration for the pages of one of its sources, as a reader of the space would. */
+  test(test: IntegrationTest): Promise<Schema<'ComputedRevision'>>;
+}
+
+/** An integration as it is shown: without its secret. */
+export type Integration = Omit<IntegrationRecord, 'secret'>;
+
+export interface IntegrationTest {
+  name: string;
+  sourceId: string;
+  spaceId: string;
+  props: Record<string, unknown>;
+  dependencies: NonNullable<Source['dependencies']>;
+}
+
+export function createIntegrationOperator(deps: Deps): IntegrationOperator {
+  const { integrations } = deps.stores;
+  return {
+    add: (integration) => add(deps, integration),
+    list: async () => (await integrations.list()).map(shown),
+    remove: async (name) => {
+      if (!(await integrations.remove(name))) throw notFound('Integration', name);
+      await deps.audit({ action: 'integration.remove', actor: 'operator', name });
+    },
+    test: (given) => test(deps, given),
+  };
+}
+
+async function add(
+  deps: Deps,
+  { secret, ...given }: IntegrationAddress & { secret: string },
+): Promise<Integration> {
+  const address = readIntegration(given);
+  if ('problems' in address) throw invalidRequest(address.problems);
+  refuse(problemsOfSecret(secret));
+  const integration = {
+    id: deps.newId(),
+    ...address,
+    secret: deps.seal(secret, secretPurpose(address.name)),
+    createdAt: deps.now().toISOString(),
+  };
+  if (!(await deps.stores.integrations.insert(integration))) {
+    throw conflict(
+      `There is an integration ${JSON.stringify(address.name)} already. Remove it first to replace it.`,
+    );
+  }
+  await deps.audit({ action: 'integration.add', actor: 'operator', ...address });
+  return shown(integration);
+}
+
+function shown({ id, name, endpoint, createdAt }: IntegrationRecord): Integration {
+  return { id, name, endpoint, createdAt };
+}
+
+async function test(
+  deps: Deps,
+  { name, sourceId, spaceId, ...source }: IntegrationTest,
+): Promise<Schema<'ComputedRevision'>> {
+  const space = await deps.stores.spaces.find(spaceId);
+  if (!space) throw notFound('Space', spaceId);
+  if (!(await deps.stores.integrations.find(name))) throw notFound('Integration', name);
+  const { body } = await createComputedContent(deps).revision({
+    space,
+    source: { type: `integration:${name}:${sourceId}`, ...source },
+    seed: 'test',
+    principal: operator,
+  });
+  return JSON.parse(body.chunks.join(''));
+}

@@ -1,0 +1,132 @@
+import type { AuditEvent } from '../audit.js';
+import type { Deps } from '../deps.js';
+import { conflict, invalidRequest, notFound, RequestError, type RequestProblem } from '../errors.js';
+import type { SchemaError } from '../generated/answers.gen.js';
+import type { OrganizationProfile } from '../organization-profile.js';
+import type { OrganizationRecord } from '../records.js';
+import { readEmailDomain } from '../rules/email-domain.js';
+import { problemsOfId, refuse } from './given-id.js';
+
+/** What an operator does with organizations. */
+export interface OrganizationOperator {
+  /** The title is the id, unless there is another one, and the type `business`. */
+  create(id: string, given?: OrganizationChanges): Promise<OrganizationRecord>;
+  /** The oldest first. */
+  list(): Promise<OrganizationRecord[]>;
+  get(id: string): Promise<OrganizationRecord>;
+  update(id: string, changes: OrganizationChanges): Promise<OrganizationRecord>;
+  /** Removes it and everything in it. */
+  delete(id: string): Promise<void>;
+}
+
+export interface OrganizationChanges {
+  /** In the place of those that there are. */
+  emailDomains?: readonly string[];
+  /** Members of the profile and their values. */
+  set?: Readonly<Record<string, unknown>>;
+  /** Members of the profile that are taken away. */
+  unset?: readonly string[];
+}
+
+export function createOrganizationOperator(deps: Deps): OrganizationOperator {
+  const { organizations } = deps.stores;
+  return {
+    create: (id, given = {}) => create(deps, id, given),
+    list: () => organizations.list(),
+    get: (id) => get(deps, id),
+    update: (id, changes) => update(deps, id, changes),
+    delete: async (id) => {
+      if (!(await organizations.remove(id, deps.now().toISOString()))) throw notFound('Organization', id);
+      await deps.audit({ action: 'organization.delete', actor: 'operator', organizationId: id });
+    },
+  };
+}
+
+async function create(deps: Deps, id: string, given: OrganizationChanges): Promise<OrganizationRecord> {
+  refuse(problemsOfId(id));
+  const organization = await changed(
+    { id, createdAt: deps.now().toISOString(), emailDomains: [], title: id, type: 'business' },
+    given,
+  );
+  if (!(await deps.stores.organizations.insert(organization))) {
+    throw conflict(`There is an organization ${JSON.stringify(id)} already.`);
+  }
+  await deps.audit(event('organization.create', id, given));
+  return organization;
+}
+
+async function update(deps: Deps, id: string, changes: OrganizationChanges): Promise<OrganizationRecord> {
+  const organization = await changed(await get(deps, id), changes);
+  if (!(await deps.stores.organizations.replace(organization))) throw notFound('Organization', id);
+  await deps.audit(event('organization.update', id, changes));
+  return organization;
+}
+
+async function get({ stores }: Deps, id: string): Promise<OrganizationRecord> {
+  const organization = await stores.organizations.find(id);
+  if (!organization) throw notFound('Organization', id);
+  return organization;
+}
+
+function event(
+  action: AuditEvent['action'],
+  organizationId: string,
+  changes: OrganizationChanges,
+): AuditEvent {
+  return { action, actor: 'operator', organizationId, ...changes };
+}
+
+async function changed(
+  { id, createdAt, emailDomains, ...profile }: OrganizationRecord,
+  changes: OrganizationChanges,
+): Promise<OrganizationRecord> {
+  const members: Record<string, unknown> = { ...profile, ...changes.set };
+  for (const name of changes.unset ?? []) delete members[name];
+  return {
+    ...(await readProfile(members)),
+    id,
+    createdAt,
+    emailDomains: changes.emailDomains ? readEmailDomains(changes.emailDomains) : emailDomains,
+  };
+}
+
+async function readProfile(members: unknown): Promise<OrganizationProfile> {
+  // Only operators need it, and the mocks should stay small.
+  const { isOrganizationProfile } = await import('../generated/organization-profile.gen.js');
+  if (isOrganizationProfile(members)) return members;
+  throw invalidRequest((isOrganizationProfile.errors ?? []).map(inWords));
+}
+
+function inWords({ keyword, instancePath, message = 'is not valid', params }: SchemaError): RequestProblem {
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  if (keyword === 'enum') {
+    const values = Array.isArray(params['allowedValues']) ? params['allowedValues'] : [];
+    return { path, message: `must be one of ${values.map(String).join(', ')}` };
+  }
+  if (keyword === 'additionalProperties') {
+    return { path: String(params['additionalProperty']), message: 'is not a member that can be set' };
+  }
+  if (keyword === 'required') return { path: path || 'profile', message };
+  return { path, message: keyword === 'pattern' ? (patterns[path] ?? message) : message };
+}
+
+/** What is right, where a pattern says it to machines only. */
+const patterns: Readonly<Record<string, string>> = {
+  title: 'must begin and end with something other than a space',
+  hostname: 'must be letters from a to z and digits, with single hyphens between them',
+};
+
+function readEmailDomains(domains: readonly string[]): string[] {
+  const problems: RequestProblem[] = [];
+  const read = domains.flatMap((domain) => {
+    try {
+      return [readEmailDomain(domain)];
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      problems.push(...error.problems.map(({ message }) => ({ path: 'emailDomains', message })));
+      return [];
+    }
+  });
+  refuse(problems);
+  return [...new Set(read)];
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '../deps.js';
+import { conflict, notFound } from '../errors.js';
+import type { SpaceRecord } from '../records.js';
+import { problemsOfId, refuse } from './given-id.js';
+
+/** What an operator does with spaces. */
+export interface SpaceOperator {
+  create(space: { id: string; organizationId: string }): Promise<SpaceRecord>;
+  /** The oldest first. */
+  list(): Promise<SpaceRecord[]>;
+  delete(id: string): Promise<void>;
+}
+
+export function createSpaceOperator(deps: Deps): SpaceOperator {
+  const { spaces } = deps.stores;
+  return {
+    create: (space) => create(deps, space),
+    list: () => spaces.list(),
+    delete: async (id) => {
+      if (!(await spaces.remove(id))) throw notFound('Space', id);
+      await deps.audit({ action: 'space.delete', actor: 'operator', spaceId: id });
+    },
+  };
+}
+
+async function create(
+  deps: Deps,
+  { id, organizationId }: { id: string; organizationId: string },
+): Promise<SpaceRecord> {
+  refuse(problemsOfId(id));
+  const { organizations, spaces } = deps.stores;
+  if (!(await organizations.find(organizationId))) throw notFound('Organization', organizationId);
+  const space = { id, organizationId, createdAt: deps.now().toISOString() };
+  // Ids of spaces stand in addresses without their organization.
+  if (!(await spaces.insert(space))) throw conflict(`There is a space ${JSON.stringify(id)} already.`);
+  await deps.audit({ action: 'space.create', actor: 'operator', spaceId: id, organizationId });
+  return space;
+}

@@ -1,0 +1,83 @@
+import type { Schema } from '@specshelf/contract';
+import { specEvent } from '../audit.js';
+import type { Deps } from '../deps.js';
+import { notFound } from '../errors.js';
+import { presentSpec } from '../present/spec.js';
+import type { Principal } from '../principal.js';
+import type { OpenAPISpecRecord } from '../records.js';
+import type { Place } from '../stores.js';
+import { operator } from './operator-principal.js';
+
+/** A specification as the API shows it, and to whom it belongs. */
+export type OperatorSpec = Schema<'OpenAPISpec'> & { organizationId: string };
+
+export interface OperatorSpecPath {
+  organizationId: string;
+  slug: string;
+}
+
+/** What an operator does with specifications. */
+export interface SpecOperator {
+  /** Of one organization, or of all of them: by organization, the oldest first. */
+  list(organizationId?: string): AsyncIterable<OperatorSpec>;
+  get(path: OperatorSpecPath): Promise<OperatorSpec>;
+  /** Takes it through the queue once more: its URL is fetched again. */
+  refresh(path: OperatorSpecPath): Promise<OperatorSpec>;
+  delete(path: OperatorSpecPath): Promise<void>;
+}
+
+export function createSpecOperator(deps: Deps): SpecOperator {
+  const shown = (spec: OpenAPISpecRecord) => present(deps, operator, spec);
+  return {
+    list: (organizationId) => list(deps, organizationId),
+    get: async (path) => shown(await find(deps, path)),
+    refresh: async (path) => {
+      const { id, source } = await find(deps, path);
+      const spec = await deps.stores.specs.replaceSource(id, source, deps.now().toISOString());
+      if (!spec) throw notFound('OpenAPI specification', path.slug);
+      deps.wake();
+      await deps.audit({ ...specEvent('spec.replace', operator, spec), action: 'spec.refresh' });
+      return shown(spec);
+    },
+    delete: async (path) => {
+      const spec = await find(deps, path);
+      await deps.stores.specs.remove(spec.id, deps.now().toISOString());
+      deps.wake();
+      await deps.audit(specEvent('spec.delete', operator, spec));
+    },
+  };
+}
+
+async function find(
+  { stores }: Deps,
+  { organizationId, slug }: OperatorSpecPath,
+): Promise<OpenAPISpecRecord> {
+  if (!(await stores.organizations.find(organizationId))) throw notFound('Organization', organizationId);
+  const spec = await stores.specs.find(organizationId, slug);
+  if (!spec) throw notFound('OpenAPI specification', slug);
+  return spec;
+}
+
+async function* list(deps: Deps, organizationId: string | undefined): AsyncGenerator<OperatorSpec> {
+  const { organizations } = deps.stores;
+  if (organizationId !== undefined && !(await organizations.find(organizationId))) {
+    throw notFound('Organization', organizationId);
+  }
+  const ids =
+    organizationId === undefined ? (await organizations.list()).map(({ id }) => id) : [organizationId];
+  for (const id of ids) yield* listOf(deps, id);
+}
+
+async function* listOf(deps: Deps, organizationId: string): AsyncGenerator<OperatorSpec> {
+  for (let after: Place | undefined; ; ) {
+    const query = { limit: 1000, ...(after === undefined ? {} : { after }) };
+    const { records, more } = await deps.stores.specs.list(organizationId, query);
+    for (const spec of records) yield present(deps, operator, spec);
+    after = records.at(-1);
+    if (!more) return;
+  }
+}
+
+function present(deps: Deps, principal: Principal, spec: OpenAPISpecRecord): OperatorSpec {
+  return { ...presentSpec(deps, principal, spec), organizationId: spec.organizationId };
+}
