@@ -20,6 +20,7 @@ import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-hea
 import { createHookCaller } from './hooks/create-hook-caller.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
+import { createRateLimits } from './http/create-rate-limits.js';
 import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
 import { type Listener, listen, urlOf } from './listen.js';
 import { newId } from './new-id.js';
@@ -124,7 +125,14 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     interval: 10_000,
     lanes: deliveryLanes,
   });
-  const app = createApp({ service, logger, newRequestId: newId, bodyLimit: config.bodyLimit });
+  const app = createApp({
+    service,
+    logger,
+    newRequestId: newId,
+    bodyLimit: config.bodyLimit,
+    rateLimits: createRateLimits(config.rateLimit),
+    trustProxy: config.trustProxy,
+  });
 
   return {
     app,

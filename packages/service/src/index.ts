@@ -13,6 +13,7 @@ export {
   notFound,
   RequestError,
   type RequestProblem,
+  tooManyRequests,
   unauthenticated,
 } from './errors.js';
 export type {
@@ -58,6 +59,7 @@ export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export type { RenderInput } from './render-document.js';
 export { requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';
+export { openHeaders } from './rules/open-headers.js';
 export { refuseSourceHeader } from './rules/source-headers.js';
 export { type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';
