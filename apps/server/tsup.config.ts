@@ -1,8 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
-// These become part of this package, their types included. Everything else is installed with it.
-const bundled = ['service', 'parser', 'markdown', 'generator'];
+// These become part of this package, their types included. Everything else is installed with it: all of that is on npm,
+// so that a tarball of this package is enough.
+const bundled = {
+  '@specshelf/contract': 'contract/src/index.ts',
+  '@specshelf/contract/document': 'contract/src/document.ts',
+  '@specshelf/service': 'service/src/index.ts',
+  '@specshelf/parser': 'parser/src/index.ts',
+  '@specshelf/markdown': 'markdown/src/index.ts',
+  '@specshelf/generator': 'generator/src/index.ts',
+};
 
 export default defineConfig({
   entry: {
@@ -14,18 +22,20 @@ export default defineConfig({
   format: ['esm'],
   target: 'node20',
   platform: 'node',
-  sourcemap: true,
   clean: true,
-  noExternal: bundled.map((name) => `@specshelf/${name}`),
+  noExternal: Object.keys(bundled),
+  esbuildOptions(options) {
+    options.conditions = ['@specshelf/source', 'module'];
+  },
   dts: {
     entry: 'src/index.ts',
     // Declarations are bundled when they are found by a path, not when they come from node_modules.
     compilerOptions: {
-      paths: Object.fromEntries(bundled.map((name) => [`@specshelf/${name}`, [sourceOf(name)]])),
+      paths: Object.fromEntries(Object.entries(bundled).map(([name, path]) => [name, [sourceAt(path)]])),
     },
   },
 });
 
-function sourceOf(name: string): string {
-  return fileURLToPath(new URL(`../../packages/${name}/src/index.ts`, import.meta.url));
+function sourceAt(path: string): string {
+  return fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
 }

@@ -17,6 +17,10 @@ export interface Config {
   fetchAllow: boolean | readonly string[];
   /** In bytes. */
   bodyLimit: number;
+  /** Requests a minute, of each token and of each address; 0 for no limit. */
+  rateLimit: number;
+  /** The proxies before us that say for whom they ask: how many there are, or their addresses. */
+  trustProxy: false | number | readonly string[];
   /** What the secrets in the database are encrypted with. By default a key beside the SQLite file, made when it is absent. */
   secretKey?: string;
   /** How often a source URL is fetched again, in seconds; 0 for never. */
@@ -84,6 +88,13 @@ export function readConfig(environment: Environment): ConfigResult {
       read('SPECSHELF_FETCH_ALLOW', parseRanges, 'address ranges such as 10.1.0.0/16, separated by commas') ??
       false,
     bodyLimit: bytes('SPECSHELF_BODY_LIMIT') ?? 48 * 1024 * 1024,
+    rateLimit: number('SPECSHELF_RATE_LIMIT', 0, 1_000_000) ?? 0,
+    trustProxy:
+      read(
+        'SPECSHELF_TRUST_PROXY',
+        parseProxies,
+        `how many proxies there are, from 1 to ${mostProxies}, or their addresses and ranges, separated by commas`,
+      ) ?? false,
     refreshInterval:
       read(
         'SPECSHELF_REFRESH_INTERVAL',
@@ -133,4 +144,28 @@ function parseLogLevel(text: string): LogLevel | undefined {
 function parseRanges(text: string): string[] | undefined {
   const ranges = text.split(',').map((range) => range.trim());
   return ranges.every((range) => ipaddr.isValidCIDR(range)) ? ranges : undefined;
+}
+
+const mostProxies = 32;
+
+function parseProxies(text: string): number | string[] | undefined {
+  if (/^\d+$/.test(text)) return parseInteger(text, 1, mostProxies);
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  return proxies.every(isProxy) ? proxies : undefined;
+}
+
+// Express knows these by name.
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(text: string): boolean {
+  if (namedRanges.includes(text)) return true;
+  // A range of everything would believe everybody.
+  if (/%|\/0+$/.test(text)) return false;
+  const { IPv4, IPv6 } = ipaddr;
+  return (
+    IPv4.isValidFourPartDecimal(text) ||
+    IPv4.isValidCIDRFourPartDecimal(text) ||
+    IPv6.isValid(text) ||
+    IPv6.isValidCIDR(text)
+  );
 }

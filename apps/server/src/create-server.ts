@@ -20,6 +20,7 @@ import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-hea
 import { createHookCaller } from './hooks/create-hook-caller.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
+import { createRateLimits } from './http/create-rate-limits.js';
 import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
 import { type Listener, listen, urlOf } from './listen.js';
 import { newId } from './new-id.js';
@@ -125,12 +126,15 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     interval: 10_000,
     lanes: deliveryLanes,
   });
+  const rateLimits = createRateLimits(config.rateLimit);
   const app = createApp({
     service,
-    pages: createPages({ service, deps, logger }),
+    pages: createPages({ service, deps, logger, rateLimits }),
     logger,
     newRequestId: newId,
     bodyLimit: config.bodyLimit,
+    rateLimits,
+    trustProxy: config.trustProxy,
   });
 
   return {
@@ -188,7 +192,8 @@ async function open(
   try {
     // The key first: a database that cannot be read later must not be made.
     const secretKey = readSecretKey(config);
-    return { database: await openDatabase(file), lock, secretKey };
+    const database = await openDatabase(file, { outdated: shared ? 'refuse' : 'migrate' });
+    return { database, lock, secretKey };
   } catch (error) {
     lock?.release();
     throw error;

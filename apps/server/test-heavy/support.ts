@@ -12,12 +12,13 @@ export interface BuiltServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts the built server in a folder, on a free port. */
+/** Starts the built server in a folder, on a free port: the one beside these tests, or another one. */
 export async function startBuiltServer(
   folder: string,
   environment: Record<string, string> = {},
+  command = main,
 ): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [command], {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...environment },
   });

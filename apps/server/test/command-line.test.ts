@@ -7,16 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createHeavyWork } from '@specshelf/service';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runCommandLine } from '../src/command-line/run-command-line.js';
-import { readConfig } from '../src/config.js';
-import { createServer as createSpecshelf } from '../src/create-server.js';
-import { serverBytes } from '../src/heavy-work/bytes.js';
 import { createSeal } from '../src/seal.js';
 import { createStores } from '../src/store/create-stores.js';
 import { openDatabase } from '../src/store/database.js';
 import { lockDatabase } from '../src/store/lock-database.js';
+import { fillDatabase, runCommand as run } from './support/run-command.js';
 import { startPrograms } from './support/start-programs.js';
 
 let folder: string;
@@ -31,19 +27,6 @@ afterEach(async () => {
   started = [];
   await rm(folder, { recursive: true });
 });
-
-/** Runs the command line in this process. */
-async function run(args: string[], env: Record<string, string> = {}) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommandLine(args, {
-    env,
-    stdout: { write: (written) => out.push(written) },
-    stderr: { write: (written) => err.push(written) },
-    once: () => undefined,
-  });
-  return { out: out.join(''), err: err.join(''), code };
-}
 
 /** Runs a server in a process of its own. */
 function start(env: Record<string, string> = {}) {
@@ -103,14 +86,14 @@ it.each([[['dance']], [['serve', 'twice']], [['--port=1']]])('does not know %j',
 });
 
 it('says in one line each what is wrong with the configuration', async () => {
-  const result = await run([], { PORT: 'x', LOG_LEVEL: 'loud' });
+  const result = await run([], { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
   expect(result).toEqual({ code: 2, out: '', err: expect.stringMatching(/^PORT .*\nLOG_LEVEL .*\n$/) });
 });
 
 it('says in one line why it cannot start', async () => {
   const file = join(folder, 'specs.sqlite');
   const lock = lockDatabase(file);
-  expect(await run(['serve'], { DATABASE_URL: file })).toEqual({
+  expect(await run(['serve'], { env: { DATABASE_URL: file } })).toEqual({
     code: 1,
     out: '',
     err: `Another Specshelf server is using the database ${file}.\n`,
@@ -123,7 +106,7 @@ it('keeps the token for the first start that works', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = Object(other.address());
-  expect(await run([], { DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' })).toEqual({
+  expect(await run([], { env: { DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' } })).toEqual({
     code: 1,
     out: '',
     err: expect.stringContaining('the port is in use'),
@@ -160,16 +143,7 @@ const endpoint = 'http://127.0.0.1:9/hooks';
 
 /** Runs a command on the database of this test. */
 function command(...args: string[]) {
-  return run(args, { DATABASE_URL: join(folder, 'specs.sqlite') });
-}
-
-/** Has the database of this test begin as that of a new server does. */
-async function fillDatabase(): Promise<void> {
-  const read = readConfig({ DATABASE_URL: join(folder, 'specs.sqlite') });
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  const server = await createSpecshelf(read.config, { heavyWork: createHeavyWork(serverBytes) });
-  await server.bootstrap();
-  await server.close();
+  return run(args, { env: { DATABASE_URL: join(folder, 'specs.sqlite') } });
 }
 
 it('works on a database that is there, and makes none', async () => {
@@ -179,7 +153,7 @@ it('works on a database that is there, and makes none', async () => {
 });
 
 it('registers integrations beside a running server, lists and removes them', async () => {
-  await fillDatabase();
+  await fillDatabase(join(folder, 'specs.sqlite'));
   const lock = lockDatabase(join(folder, 'specs.sqlite'));
   const added = await command('integration', 'add', 'Timetables', '--endpoint', `${endpoint}/`);
   expect(added).toMatchObject({ code: 0, err: '' });
@@ -187,14 +161,14 @@ it('registers integrations beside a running server, lists and removes them', asy
   expect(secret).toBeDefined();
   expect(added.out).toContain(`Added timetables, at ${endpoint}.\n`);
   const { out } = await command('integration', 'list');
-  expect(out).toMatch(new RegExp(`^timetables {2}${endpoint} {2}20\\S+Z\n$`));
+  expect(out).toMatch(new RegExp(`^timetables\\t${endpoint}\\t20\\S+Z\n$`));
   const [listed] = JSON.parse((await command('integration', 'list', '--json')).out);
   expect(Object.keys(listed)).toEqual(['id', 'name', 'endpoint', 'createdAt']);
-  expect(await command('integration', 'remove', 'TIMETABLES')).toMatchObject({
+  expect(await command('integration', 'remove', 'TIMETABLES', '--yes')).toMatchObject({
     code: 0,
     out: 'Removed TIMETABLES.\n',
   });
-  expect((await command('integration', 'list')).out).toBe('No integration is registered.\n');
+  expect((await command('integration', 'list')).out).toBe('');
   lock.release();
 });
 
@@ -211,7 +185,7 @@ async function secrets(): Promise<Record<string, string>> {
 }
 
 it('takes the secret of an integration from a file or the environment, and never shows it', async () => {
-  await fillDatabase();
+  await fillDatabase(join(folder, 'specs.sqlite'));
   const secretFile = join(folder, 'secret');
   await writeFile(secretFile, 'a secret of the file\n');
   const options = ['--endpoint', endpoint, '--json'];
@@ -221,9 +195,9 @@ it('takes the secret of an integration from a file or the environment, and never
     DATABASE_URL: join(folder, 'specs.sqlite'),
     SPECSHELF_INTEGRATION_SECRET: 'a secret of the environment',
   };
-  const other = await run(['integration', 'add', 'two', ...options], env);
+  const other = await run(['integration', 'add', 'two', ...options], { env });
   expect(other).toMatchObject({ code: 0, out: expect.not.stringContaining('of the environment') });
-  const both = await run(['integration', 'add', 'both', ...options, '--secret-file', secretFile], env);
+  const both = await run(['integration', 'add', 'both', ...options, '--secret-file', secretFile], { env });
   expect(both.code).toBe(0);
   const { secret } = JSON.parse((await command('integration', 'add', 'three', ...options)).out);
   expect(secret).toHaveLength(43);
@@ -254,27 +228,29 @@ it.each([
     2,
     /ENOENT/,
   ],
-  ['the name of nothing', ['remove', 'x'], 1, /^Integration "x" was not found\.\n$/],
+  ['the name of nothing', ['remove', 'x', '--yes'], 1, /^Integration "x" was not found\.\n$/],
   ['props that are no object', ['test', 'x', 'y', '--props', '[]'], 2, /^--props must be a JSON object/],
   ['a space that is not there', ['test', 'x', 'y', '--space', 'z'], 1, /^Space "z" was not found\.\n$/],
   ['another word', ['dance'], 2, /unknown command 'dance'/],
 ])('refuses integration commands with %s', async (_what, args, code, err) => {
-  await fillDatabase();
+  await fillDatabase(join(folder, 'specs.sqlite'));
   expect(await command('integration', ...args)).toEqual({ code, out: '', err: expect.stringMatching(err) });
 });
 
 it('refuses a second integration of a name, until the first is removed', async () => {
-  await fillDatabase();
+  await fillDatabase(join(folder, 'specs.sqlite'));
   const add = () => command('integration', 'add', 'x', '--endpoint', endpoint);
   expect((await add()).code).toBe(0);
   expect(await add()).toMatchObject({ code: 1, err: expect.stringContaining('already') });
-  expect((await command('integration', 'remove', 'x', '--json')).out).toBe('{"name":"x","removed":true}\n');
+  expect((await command('integration', 'remove', 'x', '--yes', '--json')).out).toBe(
+    '{"name":"x","removed":true}\n',
+  );
   expect((await add()).code).toBe(0);
 });
 
 it('tests an integration, and says what it answers or why it does not', async () => {
   const programs = await startPrograms();
-  await fillDatabase();
+  await fillDatabase(join(folder, 'specs.sqlite'));
   let seen = '';
   const timetables = programs.set('timetables', ({ event }) => {
     seen = event;

@@ -12,6 +12,8 @@ describe('the configuration', () => {
         logLevel: 'info',
         fetchAllow: false,
         bodyLimit: 50_331_648,
+        rateLimit: 0,
+        trustProxy: false,
         refreshInterval: 21_600,
         documentLimit: 33_554_432,
         filesLimit: 67_108_864,
@@ -33,6 +35,8 @@ describe('the configuration', () => {
       SPECSHELF_BOOTSTRAP_TOKEN: '0123456789abcdef',
       SPECSHELF_FETCH_ALLOW: '10.1.0.0/16, fd00::/8',
       SPECSHELF_BODY_LIMIT: '1000',
+      SPECSHELF_RATE_LIMIT: '600',
+      SPECSHELF_TRUST_PROXY: '2',
       SPECSHELF_SECRET_KEY: '0123456789abcdef0123456789abcdef',
       SPECSHELF_REFRESH_INTERVAL: '0',
       SPECSHELF_DOCUMENT_LIMIT: '2000',
@@ -53,6 +57,8 @@ describe('the configuration', () => {
         bootstrapToken: '0123456789abcdef',
         fetchAllow: ['10.1.0.0/16', 'fd00::/8'],
         bodyLimit: 1000,
+        rateLimit: 600,
+        trustProxy: 2,
         secretKey: '0123456789abcdef0123456789abcdef',
         refreshInterval: 0,
         documentLimit: 2000,
@@ -74,6 +80,8 @@ describe('the configuration', () => {
       SPECSHELF_BOOTSTRAP_TOKEN: 'short secret',
       SPECSHELF_FETCH_ALLOW: '10.1.0.0',
       SPECSHELF_BODY_LIMIT: '48 MiB',
+      SPECSHELF_RATE_LIMIT: '10/s',
+      SPECSHELF_TRUST_PROXY: 'secret.example.org',
       SPECSHELF_SECRET_KEY: 'a short secret',
       SPECSHELF_REFRESH_INTERVAL: '6h',
       SPECSHELF_DOCUMENT_LIMIT: '-1',
@@ -97,5 +105,37 @@ describe('the configuration', () => {
     [':memory:', ':memory:'],
   ])('takes %s for the database file %s', (url, file) => {
     expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseFile: file } });
+  });
+
+  it.each([
+    ['1', 1],
+    ['32', 32],
+    ['10.1.2.3', ['10.1.2.3']],
+    ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+    ['uniquelocal,linklocal,::1', ['uniquelocal', 'linklocal', '::1']],
+  ])('takes %s for the proxies', (text, trustProxy) => {
+    expect(readConfig({ SPECSHELF_TRUST_PROXY: text })).toMatchObject({ config: { trustProxy } });
+  });
+
+  it.each([
+    '0',
+    '33',
+    '-1',
+    'true',
+    'all',
+    '10.1',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '0.0.0.0/00',
+    '::/0',
+    'fe80::1%eth0',
+    '10.1.2.3,',
+    '10.1.2.3 10.1.2.4',
+  ])('does not take %s for proxies', (text) => {
+    expect(readConfig({ SPECSHELF_TRUST_PROXY: text }).ok).toBe(false);
+  });
+
+  it.each(['-1', '1000001', '1.5'])('does not take %s for a rate limit', (text) => {
+    expect(readConfig({ SPECSHELF_RATE_LIMIT: text }).ok).toBe(false);
   });
 });

@@ -248,6 +248,61 @@ describe('a method', () => {
   });
 });
 
+describe('a published address', () => {
+  const published = '/published/acme/pets.json';
+  const preflight = {
+    authorization: '',
+    origin: 'https://site.example',
+    'access-control-request-method': 'GET',
+    'access-control-request-headers': 'if-none-match',
+  };
+
+  it.each([published, '/published/acme/pets.yaml'])(
+    'lets the browser of any site ask %s with If-None-Match',
+    async (path) => {
+      const answer = await app.ask(path, { method: 'OPTIONS', headers: preflight });
+      expect(answer).toMatchObject({ status: 204, text: '' });
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'If-None-Match',
+        'access-control-max-age': '86400',
+      });
+      expect(app.calls).toEqual([]);
+    },
+  );
+
+  it.each(['/', specs, pets, '/v1/user', '/published/acme', '/published/acme/pets.xml'])(
+    'is the only one that does: %s refuses OPTIONS',
+    async (path) => {
+      for (const headers of [preflight, { ...preflight, authorization: 'Bearer good' }]) {
+        const answer = await app.ask(path, { method: 'OPTIONS', headers });
+        expect([401, 404, 405]).toContain(answer.status);
+        expect(Object.keys(answer.headers).join()).not.toContain('access-control');
+      }
+    },
+  );
+
+  it('can be read by every site also when something fails on our side', async () => {
+    const failing = await startApp(() => {
+      throw new Error('broken');
+    });
+    const answer = await failing.ask(published);
+    await failing.close();
+    expect(answer.status).toBe(500);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'ETag',
+    });
+  });
+
+  it('has only its own methods besides', async () => {
+    const answer = await app.ask(published, { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
 describe('a query', () => {
   it('gives numbers as numbers', async () => {
     await app.ask(`${specs}?limit=1000&page=abc`);

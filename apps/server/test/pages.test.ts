@@ -595,6 +595,27 @@ describe('behind a proxy with a path of its own', () => {
   });
 });
 
+describe('pages that are asked for too often', () => {
+  it('are refused on a page, and wrong tokens do not keep out who has a right one', async () => {
+    const limited = await startServer({ databaseFile: ':memory:', config: { rateLimit: 20 } });
+    try {
+      const token = await limited.token({ scopes: ['openapi:read'] });
+      const visitor = createVisitor(limited.url);
+      for (let wrong = 0; wrong < 5; wrong++) expectPage(await visitor.signIn('wrong'), 401);
+      const refused = await visitor.signIn('wrong');
+      expectPage(refused, 429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(wordsOf(refused)).toContain('without a valid token');
+      expect((await visitor.signIn(token)).status).toBe(303);
+      for (let asked = 0; asked < 20; asked++) expectPage(await visitor.see('/orgs/none'), 404);
+      expectPage(await visitor.see('/orgs/none'), 429);
+      expectPage(await createVisitor(limited.url).see('/sign-in'), 200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('an odd request', () => {
   it('with HEAD gets the status and headers of the page', async () => {
     const visitor = await visitorWith(reader);

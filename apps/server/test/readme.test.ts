@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { fixture } from '@specshelf/conformance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCommandLine } from '../src/command-line/run-command-line.js';
+import { runCommand } from './support/run-command.js';
 import { startSourceSite } from './support/source-site.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
@@ -61,9 +61,7 @@ describe('the README', () => {
   it('leads to every variable that the server reads, and its default', async () => {
     expect(readme).toContain('](docs/operating.md)');
     const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
-    let help = '';
-    const stream = { write: (text: string) => (help += text) };
-    await runCommandLine(['--help'], { env: {}, stdout: stream, stderr: stream, once: () => {} });
+    const { out: help } = await runCommand(['--help']);
     const variables = help.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bPORT\b|\bHOST\b/g) ?? [];
     expect(variables.length).toBeGreaterThan(5);
     for (const name of variables.filter((variable) => variable !== 'HOST_PORT'))

@@ -11,6 +11,7 @@ import { integrationsSuite } from './suites/integrations.js';
 import { listsSuite } from './suites/lists.js';
 import { organizationsSuite } from './suites/organizations.js';
 import { processingSuite } from './suites/processing.js';
+import { publishedSuite } from './suites/published.js';
 import { realDocumentsSuite } from './suites/real-documents.js';
 import { requestsSuite } from './suites/requests.js';
 import { sourcesSuite } from './suites/sources.js';
@@ -25,6 +26,7 @@ const suites = [
   processingSuite,
   sourcesSuite,
   versionsSuite,
+  publishedSuite,
   computedContentSuite,
   computedAnswersSuite,
   integrationsSuite,

@@ -32,6 +32,10 @@ describe('the types of an operation', () => {
 
   it('a reply carries the headers that the document names', () => {
     type NotModified = Extract<Reply<'getOpenAPISpecVersionDocument'>, { status: 304 }>;
-    expectTypeOf<NotModified['headers']>().toEqualTypeOf<{ ETag: string; 'Cache-Control': string }>();
+    expectTypeOf<NotModified['headers']>().toEqualTypeOf<{
+      ETag: string;
+      'Cache-Control': string;
+      'Content-Security-Policy': string;
+    }>();
   });
 });

@@ -4,6 +4,7 @@ import {
   errorReply,
   type HTTPReply,
   notFound,
+  openHeaders,
   type Principal,
   RequestError,
 } from '@specshelf/service';
@@ -11,7 +12,7 @@ import type { UntypedCall, WritableCallLog } from './call-log.js';
 import type { Instance } from './create-instance.js';
 import { owner } from './grants.js';
 import { judgeRequest } from './judge-request.js';
-import { findRoute, matchPath, type PathMatch } from './match-path.js';
+import { findRoute, matchPath, type PathMatch, routesAt } from './match-path.js';
 import { readJSONBody } from './read-json-body.js';
 import { readQuery } from './read-query.js';
 
@@ -47,6 +48,7 @@ export async function answer(
     'x-request-id': instance.newRequestId(),
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
+    ...openHeaders(routesAt(path)),
   };
   const accepted = await replyToFailure(() => accept(desk, request, path));
   if ('chunks' in accepted) return toResponse(request, accepted, headers);

@@ -9,8 +9,12 @@ export interface PathMatch {
 
 /** The operation at a path, whatever the values in it are. */
 export function operationAt(method: string, path: string): OperationId | undefined {
-  const found = templates.find(({ pattern }) => pattern.test(path));
-  return found && findRoute(found, method)?.operationId;
+  return findRoute({ routes: routesAt(path) }, method)?.operationId;
+}
+
+/** The operations at a path, one for each method. */
+export function routesAt(path: string): readonly Route[] {
+  return templates.find(({ pattern }) => pattern.test(path))?.routes ?? [];
 }
 
 /** The operation for a method. HEAD is answered as GET is, without the body. */

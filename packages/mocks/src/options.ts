@@ -11,7 +11,7 @@ export interface Grant {
   scopes?: readonly Scope[];
   /** When the token ends, ISO 8601, by the clock of the backend. */
   expiresAt?: string;
-  /** When it was revoked, ISO 8601: from then on nobody can use it. */
+  /** When it was revoked, ISO 8601: nobody can use it any more. */
   revokedAt?: string;
 }
 

@@ -17,6 +17,7 @@ export type ErrorMeaning =
   | 'conflict'
   | 'too-large'
   | 'unsupported-media-type'
+  | 'too-many-requests'
   | 'bad-gateway'
   | 'gateway-timeout';
 
@@ -63,6 +64,10 @@ export function conflict(message: string): RequestError {
 
 export function tooLarge(message: string): RequestError {
   return new RequestError('too-large', message);
+}
+
+export function tooManyRequests(message: string): RequestError {
+  return new RequestError('too-many-requests', message);
 }
 
 /** Somebody whom we asked in turn failed. */

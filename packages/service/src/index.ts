@@ -13,6 +13,7 @@ export {
   notFound,
   RequestError,
   type RequestProblem,
+  tooManyRequests,
   unauthenticated,
 } from './errors.js';
 export type {
@@ -31,6 +32,7 @@ export { defaultLimits, type Limits } from './limits.js';
 export { type AccessToken, type AccessTokenOperator, scopes } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
 export type { Hook, HookOperator, NewHook } from './operator/hooks.js';
+export type { Inspection } from './operator/inspect.js';
 export type { Integration, IntegrationTest } from './operator/integrations.js';
 export type { OrganizationChanges } from './operator/organizations.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
@@ -57,6 +59,7 @@ export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export type { RenderInput } from './render-document.js';
 export { requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';
+export { openHeaders } from './rules/open-headers.js';
 export { refuseSourceHeader } from './rules/source-headers.js';
 export { type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';

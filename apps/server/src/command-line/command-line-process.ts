@@ -1,9 +1,18 @@
+import type { Readable } from 'node:stream';
 import type { Environment } from '../config.js';
 
 /** What of a process the command line uses. */
 export interface CommandLineProcess {
   env: Environment;
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
+  /** Who answers questions; nobody when it is no terminal. */
+  stdin: Readable & { isTTY?: boolean };
+  stdout: Output;
+  stderr: Output;
   once(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
+}
+
+interface Output {
+  write(text: string): unknown;
+  /** Whether people read it. */
+  isTTY?: boolean;
 }

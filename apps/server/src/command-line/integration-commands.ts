@@ -1,92 +1,112 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Schema } from '@specshelf/contract';
+import type { Integration } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from './command-failure.js';
+import { commandGroup } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
+import { confirm } from './confirm.js';
+import { givenSecret } from './given-secret.js';
+import { type PrintOptions, printable, printDone, printList } from './print.js';
 import { withOperator } from './with-operator.js';
+import { withProgress } from './with-progress.js';
 
 /** The commands for programs that make content for sources `integration:<name>:<source>`. */
 export function addIntegrationCommands(program: Command, process: CommandLineProcess): void {
-  const integration = program
-    .command('integration')
-    .description('manage the programs that make content for sources integration:<name>:<source>');
-  const print = (json: boolean, value: unknown, text: string) =>
-    process.stdout.write(json ? `${JSON.stringify(value)}\n` : text);
-  const command = (usage: string, description: string) =>
-    integration.command(usage).description(description).option('--json', 'print the result as JSON');
+  const command = commandGroup(
+    program,
+    'integration',
+    'manage the programs that make content for sources integration:<name>:<source>',
+  );
 
-  command('add <name>', 'register a program; its secret is shown once')
+  command('add <name>', 'register a program; its secret is shown once', [
+    'specshelf integration add timetables --endpoint https://timetables.example.org',
+  ])
     .requiredOption('--endpoint <url>', 'where it takes events: they are posted to <url>/v1')
     .option(
       '--secret-file <file>',
       'a file with the secret that events are signed with (SPECSHELF_INTEGRATION_SECRET, or a new one)',
     )
-    .action(async (name: string, { endpoint, secretFile, json = false }: AddOptions) => {
-      const given = givenSecret(process, secretFile);
-      const secret = given ?? randomBytes(32).toString('base64url');
-      const added = await withOperator(process, (operator) =>
-        operator.integrations.add({ name, endpoint, secret }),
-      );
-      const shown = given === undefined ? { ...added, secret } : added;
-      const told = given === undefined ? `\nIts secret, which is not shown again:\n\n${secret}\n` : '';
-      print(json, shown, `Added ${added.name}, at ${added.endpoint}.\n${told}`);
-    });
+    .action((name: string, options: AddOptions) => add(process, name, options));
 
-  command('list', 'show what is registered').action(async ({ json = false }: ListOptions) => {
-    const all = await withOperator(process, (operator) => operator.integrations.list());
-    const lines = all.map(({ name, endpoint, createdAt }) => `${name}  ${endpoint}  ${createdAt}\n`);
-    print(json, all, lines.join('') || 'No integration is registered.\n');
-  });
-
-  command('remove <name>', 'forget a program; its tokens end at once').action(
-    async (name: string, { json = false }: ListOptions) => {
-      await withOperator(process, (operator) => operator.integrations.remove(name));
-      print(json, { name, removed: true }, `Removed ${name}.\n`);
+  command('list', 'show what is registered', ['specshelf integration list']).action(
+    async (options: PrintOptions) => {
+      const all = await withOperator(process, (operator) => operator.integrations.list());
+      printList(process, all, columns, { ...options, none: 'No integration is registered.' });
     },
   );
 
-  command('test <name> <source>', 'ask a program for the pages of one of its sources')
+  command('remove <name>', 'forget a program; its tokens end at once', [
+    'specshelf integration remove timetables',
+  ])
+    .option('--yes', 'do not ask')
+    .action(async (name: string, options: PrintOptions & { yes?: boolean }) => {
+      const what = `After this sources of the integration ${name} cannot be computed any more.`;
+      await confirm(process, what, options);
+      await withOperator(process, (operator) => operator.integrations.remove(name));
+      printDone(process, `Removed ${name}.`, { name, removed: true }, options);
+    });
+
+  command('test <name> <source>', 'ask a program for the pages of one of its sources', [
+    'specshelf integration test timetables sailings --space docs --props \'{"season":"summer"}\'',
+  ])
     .option('--space <id>', 'the space to ask for', 'docs')
     .option('--props <json>', 'the options of the source', '{}')
     .option('--spec <slug>', 'a specification that it depends on, under the name spec')
-    .action(async (name: string, sourceId: string, options: TestOptions) => {
-      const { space: spaceId, spec, json = false } = options;
-      const props = readProps(options.props);
-      const dependencies = spec === undefined ? {} : { spec: { ref: { kind: 'openapi', spec } } };
-      const revision = await withOperator(process, (operator) =>
-        operator.integrations.test({ name, sourceId, spaceId, props, dependencies }),
-      );
-      const pages = linesOf(revision.pages, '');
-      const text = `${name} answered with ${pages.length} pages and ${revision.files.length} files.\n`;
-      print(json, revision, text + pages.join(''));
-    });
+    .action((name: string, sourceId: string, options: TestOptions) => test(process, name, sourceId, options));
 }
 
-interface ListOptions {
-  json?: boolean;
-}
+const columns = [
+  ['NAME', ({ name }: Integration) => name],
+  ['ENDPOINT', ({ endpoint }: Integration) => endpoint],
+  ['CREATED', ({ createdAt }: Integration) => createdAt],
+] as const;
 
-interface AddOptions extends ListOptions {
+interface AddOptions extends PrintOptions {
   endpoint: string;
   secretFile?: string;
 }
 
-interface TestOptions extends ListOptions {
+async function add(process: CommandLineProcess, name: string, options: AddOptions): Promise<void> {
+  const { endpoint, secretFile } = options;
+  const given = givenSecret(process, { file: secretFile, variable: 'SPECSHELF_INTEGRATION_SECRET' });
+  const secret = given ?? randomBytes(32).toString('base64url');
+  const added = await withOperator(process, (operator) =>
+    operator.integrations.add({ name, endpoint, secret }),
+  );
+  const told = given === undefined ? `\nIts secret, which is not shown again:\n\n${secret}\n` : '';
+  if (options.json) printDone(process, '', given === undefined ? { ...added, secret } : added, options);
+  else process.stdout.write(`Added ${added.name}, at ${added.endpoint}.\n${told}`);
+}
+
+interface TestOptions extends PrintOptions {
   space: string;
   props: string;
   spec?: string;
 }
 
-/** Not as an argument: those can be read by everybody on the machine. */
-function givenSecret({ env }: CommandLineProcess, file: string | undefined): string | undefined {
-  if (file === undefined) return env['SPECSHELF_INTEGRATION_SECRET'] || undefined;
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure([`The file with the secret cannot be read: ${reason}`], 2);
+async function test(
+  process: CommandLineProcess,
+  name: string,
+  sourceId: string,
+  options: TestOptions,
+): Promise<void> {
+  const { space: spaceId, spec } = options;
+  const props = readProps(options.props);
+  const dependencies = spec === undefined ? {} : { spec: { ref: { kind: 'openapi', spec } } };
+  const revision = await withProgress(process, 'Waiting for the integration', () =>
+    withOperator(process, (operator) =>
+      operator.integrations.test({ name, sourceId, spaceId, props, dependencies }),
+    ),
+  );
+  if (options.json) {
+    printDone(process, '', revision, options);
+    return;
   }
+  const pages = linesOf(revision.pages, '');
+  process.stdout.write(
+    `${name} answered with ${pages.length} pages and ${revision.files.length} files.\n${pages.join('')}`,
+  );
 }
 
 function readProps(text: string): Record<string, unknown> {
@@ -107,7 +127,7 @@ function parse(text: string): unknown {
 
 function linesOf(pages: readonly Schema<'RevisionPage'>[], indent: string): string[] {
   return pages.flatMap((page) => {
-    const line = `${indent}- ${page.title}${page.type === 'link' ? '' : `  (${page.path})`}\n`;
+    const line = `${indent}- ${printable(page.title)}${page.type === 'link' ? '' : `  (${page.path})`}\n`;
     return [line, ...(page.type === 'link' ? [] : linesOf(page.pages, `${indent}  `))];
   });
 }

@@ -1,9 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../version.js';
+import { addBackupCommand } from './backup-command.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
+import { addDoctorCommand } from './doctor-command.js';
+import { addHookCommands } from './hook-commands.js';
 import { addIntegrationCommands } from './integration-commands.js';
+import { addMigrateCommand } from './migrate-command.js';
+import { addOrganizationCommands } from './organization-commands.js';
 import { addServeCommand } from './serve-command.js';
+import { addSpaceCommands } from './space-commands.js';
+import { addSpecCommands } from './spec-commands.js';
+import { addTokenCommands } from './token-commands.js';
 
 /** Does what the arguments say, and gives the exit code. A server that was started goes on. */
 export async function runCommandLine(args: string[], process: CommandLineProcess): Promise<number> {
@@ -37,11 +45,28 @@ function createProgram(process: CommandLineProcess): Command {
     .exitOverride()
     .addHelpText('after', configuration);
   addServeCommand(program, process);
+  addMigrateCommand(program, process);
+  addOrganizationCommands(program, process);
+  addSpaceCommands(program, process);
+  addTokenCommands(program, process);
+  addSpecCommands(program, process);
+  addHookCommands(program, process);
   addIntegrationCommands(program, process);
+  addBackupCommand(program, process);
+  addDoctorCommand(program, process);
   return program;
 }
 
 const configuration = `
+Commands work on the database beside a running server, with the same environment, and exit with 0 when all went well, 1 when
+it did not, 2 when they were called in a wrong way. Lists are tables on a terminal, lines with tabs and without a header
+elsewhere, JSON with --json. What cannot be undone asks first, or needs --yes.
+
+A first organization:
+  specshelf organization create acme --title 'Acme Ltd' --email-domain acme.example
+  specshelf space create docs --organization acme
+  specshelf token create ci --organization acme --scope openapi:read --scope openapi:write
+
 It is configured by the environment:
   PORT                       port to listen on (8787)
   HOST                       address to listen on (127.0.0.1)
@@ -52,8 +77,10 @@ It is configured by the environment:
   SPECSHELF_FETCH_ALLOW      private address ranges to fetch sources from, separated by commas (none)
   SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
+  SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
 
 Limits:
+  SPECSHELF_RATE_LIMIT         requests a minute of each token and each address, 0 for no limit (0)
   SPECSHELF_BODY_LIMIT         largest body of a request in bytes (50331648)
   SPECSHELF_DOCUMENT_LIMIT     largest document in bytes (33554432)
   SPECSHELF_FILES_LIMIT        all files of one specification together in bytes (67108864)

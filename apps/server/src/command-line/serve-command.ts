@@ -3,6 +3,7 @@ import type { Config } from '../config.js';
 import { createServer } from '../create-server.js';
 import { StartFailure } from '../start-failure.js';
 import { CommandFailure } from './command-failure.js';
+import { examplesText } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';
 import { firstSteps } from './first-steps.js';
@@ -11,6 +12,7 @@ export function addServeCommand(program: Command, process: CommandLineProcess): 
   program
     .command('serve')
     .description('serve the API')
+    .addHelpText('after', examplesText(['specshelf serve', 'PORT=8080 LOG_LEVEL=warn specshelf serve']))
     .action(() => serve(process));
 }
 

@@ -7,6 +7,7 @@ import { StartFailure } from '../start-failure.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';
+import { noDatabase } from './no-database.js';
 
 /** Works on the database, beside the server that may be running on it. */
 export async function withOperator<T>(
@@ -14,8 +15,7 @@ export async function withOperator<T>(
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
   const config = configured(process);
-  // A mistyped path would make a second database, of which no server knows.
-  if (!existsSync(config.databaseFile)) throw new CommandFailure([noDatabase(config.databaseFile)], 1);
+  if (!existsSync(config.databaseFile)) throw noDatabase(config.databaseFile);
   try {
     const server = await createServer(config, {
       shared: true,
@@ -31,10 +31,6 @@ export async function withOperator<T>(
   } catch (error) {
     throw toCommandFailure(error);
   }
-}
-
-function noDatabase(file: string): string {
-  return `There is no database ${file}. Set DATABASE_URL as the server has it; the first \`specshelf serve\` makes it.`;
 }
 
 function toCommandFailure(error: unknown): unknown {

@@ -7,11 +7,14 @@ import {
   errorReply,
   invalidRequest,
   notFound,
+  openHeaders,
+  type Principal,
   RequestError,
   type Service,
 } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import { isCounted, type RateLimits } from './create-rate-limits.js';
 import { createRequestValidator } from './create-request-validator.js';
 import { logRequest } from './log-request.js';
 import { readJSONBody } from './read-json-body.js';
@@ -26,6 +29,10 @@ export interface AppOptions {
   pages: RequestHandler;
   /** The most bytes that a body may have, after decompression. */
   bodyLimit: number;
+  /** Without them, nothing is counted. */
+  rateLimits?: RateLimits | undefined;
+  /** Which proxies say for whom they ask: how many there are, or where. By default none. */
+  trustProxy?: false | number | readonly string[];
 }
 
 // One for all: it depends on nothing but the document, and takes a while to be made.
@@ -39,6 +46,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.enable('case sensitive routing');
   // No brackets, no nesting: a parameter has the name that it is sent with.
   app.set('query parser', 'simple');
+  app.set('trust proxy', options.trustProxy ?? false);
 
   app.use((request, response, next) => {
     prepare(options, request, response);
@@ -48,6 +56,11 @@ export function createApp(options: AppOptions): RequestListener {
     app.all(toExpressPath(path), (request, response) => answer(options, routesOfPath, request, response));
   }
   app.use(options.pages);
+  // What is not an operation needs no token.
+  app.use(async (request, response, next) => {
+    await options.rateLimits?.countAddress(request, response);
+    next();
+  });
   app.use((request) => {
     throw notFound('The path', request.path);
   });
@@ -100,20 +113,22 @@ function refuseOddHeaders({ headers, httpVersion, rawHeaders }: Request): void {
 }
 
 async function answer(
-  { service, bodyLimit }: AppOptions,
+  options: AppOptions,
   routesOfPath: readonly Route[],
   request: Request,
   response: Response,
 ): Promise<void> {
+  response.set(openHeaders(routesOfPath));
   // Whether a path needs a token does not depend on the method.
   const needsToken = routesOfPath.some((route) => route.needsToken);
-  const principal = needsToken ? await service.authenticate(request.headers.authorization) : anonymous;
+  const principal = await admit(options, needsToken, request, response);
+  if (!needsToken && request.method === 'OPTIONS') return answerPreflight(routesOfPath, response);
   const route = findRoute(routesOfPath, request, response);
-  if (route.takesBody) request.body = await readJSONBody(request, response, bodyLimit);
+  if (route.takesBody) request.body = await readJSONBody(request, response, options.bodyLimit);
   await validate(route, request, response);
   // Judging a large body has taken long as well.
   if (route.takesBody) await setImmediate();
-  const reply = await service.handle({
+  const reply = await options.service.handle({
     operationId: route.operationId,
     path: request.params,
     query: request.query,
@@ -124,17 +139,56 @@ async function answer(
   await writeReply(response, reply);
 }
 
+/** Who asks, when they may ask once more. */
+async function admit(
+  { service, rateLimits }: AppOptions,
+  needsToken: boolean,
+  request: Request,
+  response: Response,
+): Promise<Principal> {
+  if (!needsToken) {
+    await rateLimits?.countAddress(request, response);
+    return anonymous;
+  }
+  const principal = await service
+    .authenticate(request.headers.authorization)
+    .catch(async (error: unknown) => {
+      if (isUnauthenticated(error)) await rateLimits?.countWrongToken(request, response);
+      throw error;
+    });
+  await rateLimits?.countToken(principal, response);
+  return principal;
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof RequestError && error.meaning === 'unauthenticated';
+}
+
+const day = 86_400;
+
+/** What a browser asks before it sends `If-None-Match` to another site. */
+function answerPreflight(routesOfPath: readonly Route[], response: Response): Promise<void> {
+  const headers = {
+    'access-control-allow-methods': methodsOf(routesOfPath).join(', '),
+    'access-control-allow-headers': 'If-None-Match',
+    'access-control-max-age': String(day),
+  };
+  return writeReply(response, { status: 204, headers, chunks: [] });
+}
+
 function findRoute(routesOfPath: readonly Route[], request: Request, response: Response): Route {
   const route = routesOfPath.find(({ method }) => method === request.method);
   if (route) return route;
-  const allowed = routesOfPath
-    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-    .join(', ');
+  const allowed = methodsOf(routesOfPath).join(', ');
   response.set('allow', allowed);
   throw new RequestError(
     'method-not-allowed',
     `${request.method} is not possible here. Possible: ${allowed}.`,
   );
+}
+
+function methodsOf(routesOfPath: readonly Route[]): string[] {
+  return routesOfPath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
 function headerParameters(route: Route, request: Request): Record<string, string> {
@@ -147,7 +201,7 @@ function headerParameters(route: Route, request: Request): Record<string, string
 }
 
 async function answerFailure(
-  { logger }: AppOptions,
+  options: AppOptions,
   error: unknown,
   request: Request,
   response: Response,
@@ -157,11 +211,28 @@ async function answerFailure(
     response.destroy();
     return;
   }
-  const failure = toRequestError(error);
+  const failure = await countedFailure(options, toRequestError(error), request, response);
+  const { logger } = options;
   const facts = { requestId: response.get('x-request-id'), path: request.path };
   if (!(failure instanceof RequestError)) logger.error({ ...facts, err: failure }, 'request failed');
   else if (isElsewhere(failure)) logger.warn({ ...facts, reason: failure.message }, 'integration failed');
   await writeReply(response, errorReply(failure));
+}
+
+/** What failed before anything has counted it counts against the address. */
+async function countedFailure(
+  { rateLimits }: AppOptions,
+  failure: unknown,
+  request: Request,
+  response: Response,
+): Promise<unknown> {
+  if (!rateLimits || isCounted(response)) return failure;
+  try {
+    await rateLimits.countAddress(request, response);
+    return failure;
+  } catch (refusal) {
+    return refusal;
+  }
 }
 
 /** Not the fault of who asks, nor ours: an operator may want to know. */

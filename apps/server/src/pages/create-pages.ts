@@ -1,6 +1,7 @@
 import { type Deps, type Principal, RequestError } from '@specshelf/service';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
+import type { RateLimits } from '../http/create-rate-limits.js';
 import type { Action } from './action.js';
 import { answerFailure } from './answer-failure.js';
 import { documentOfVersion } from './document-of-version.js';
@@ -23,12 +24,13 @@ export interface PagesOptions {
   service: PagesService;
   deps: Pick<Deps, 'seal' | 'open' | 'now' | 'publicURL'>;
   logger: Logger;
+  rateLimits?: RateLimits | undefined;
 }
 
 /** The pages for people: what `urls.app` leads to. Leaves every other path to who comes after it. */
 export function createPages(options: PagesOptions): RequestHandler {
   const sessions = createSessions(options.deps);
-  const signIn = createSignIn(options.deps, sessions);
+  const signIn = createSignIn(options, sessions);
   const router = Router({ caseSensitive: true });
   const at = (path: string, actions: Actions) => {
     router.all(path, (request, response) => answer(options, sessions, actions, request, response));
@@ -69,18 +71,18 @@ async function answer(
   request: Request,
   response: Response,
 ): Promise<void> {
+  const { service, logger, rateLimits } = options;
   const token = sessions.token(request.headers.cookie);
-  const visit = visitOf(
-    options,
-    request,
-    token === undefined ? undefined : await principalOf(options.service, token),
-  );
+  const principal = token === undefined ? undefined : await principalOf(service, token);
+  const visit = visitOf(options, request, principal);
   try {
+    if (principal) await rateLimits?.countToken(principal, response);
+    else await rateLimits?.countAddress(request, response);
     const action = actionOf(actions, request, response);
     if (onceMore(sessions, visit, request, response)) return;
     await action(visit, request, response);
   } catch (error) {
-    answerFailure(options.logger, error, visit, response);
+    answerFailure(logger, error, visit, response);
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Deps } from '@specshelf/service';
 import type { Request } from 'express';
 import type { Action } from './action.js';
+import type { PagesOptions } from './create-pages.js';
 import { foreignFormPage } from './foreign-form-page.js';
 import { isFromAnotherSite } from './is-from-another-site.js';
 import { principalOf } from './principal-of.js';
@@ -20,7 +20,10 @@ export interface SignIn {
 }
 
 /** How visitors come to have a session, and to have none. */
-export function createSignIn(deps: Pick<Deps, 'publicURL'>, sessions: Sessions): SignIn {
+export function createSignIn(
+  { deps, rateLimits }: Pick<PagesOptions, 'deps' | 'rateLimits'>,
+  sessions: Sessions,
+): SignIn {
   const own =
     (action: Action): Action =>
     async (visit, request, response) => {
@@ -41,6 +44,7 @@ export function createSignIn(deps: Pick<Deps, 'publicURL'>, sessions: Sessions):
       const to = returnPath(field(request, 'to'));
       const token = field(request, 'token').trim();
       const isKnown = (await principalOf(service, token)) !== undefined;
+      if (!isKnown) await rateLimits?.countWrongToken(request, response);
       const session = isKnown ? sessions.begin(token) : undefined;
       if (session === undefined) {
         const problem = isKnown ? tooLong : notValid;

@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 import { cannotOpen } from './cannot-open.js';
 import { makePrivateFile } from './make-private-file.js';
-import { migrate } from './migrations.js';
+import { migrate, refuseOutdated } from './migrations.js';
 
 /** A query runs on the database, or inside of a transaction. */
 export type Connection = Knex;
@@ -19,20 +19,20 @@ export interface Database {
 
 export const memory = ':memory:';
 
-/** Opens a SQLite file, which is made when it does not exist, and brings its tables up to date. */
-export async function openDatabase(file: string): Promise<Database> {
-  if (file !== memory) makePrivateFile(file);
-  const connection = knex({
-    client: 'better-sqlite3',
-    connection: { filename: file },
-    useNullAsDefault: true,
-    log: silent,
-    // A failure is logged, and the values of a query may be secrets, or somebody's whole document.
-    compileSqlOnError: false,
-    pool: { min: 1, max: 1, afterCreate: prepareConnection },
-  });
+export interface OpenOptions {
+  /** Whether tables of an older release are brought up to date, or refused. */
+  outdated?: 'migrate' | 'refuse';
+}
+
+/** Opens a SQLite file, which is made when it does not exist. */
+export async function openDatabase(
+  file: string,
+  { outdated = 'migrate' }: OpenOptions = {},
+): Promise<Database> {
+  const connection = connect(file);
   try {
-    await migrate(connection);
+    if (outdated === 'migrate') await migrate(connection);
+    else await refuseOutdated(connection);
   } catch (error) {
     await connection.destroy();
     throw cannotOpen(file, error);
@@ -42,6 +42,20 @@ export async function openDatabase(file: string): Promise<Database> {
     write: (work) => write(connection, work),
     close: () => connection.destroy(),
   };
+}
+
+/** A connection to a SQLite file, which is made when it does not exist. */
+export function connect(file: string): Connection {
+  if (file !== memory) makePrivateFile(file);
+  return knex({
+    client: 'better-sqlite3',
+    connection: { filename: file },
+    useNullAsDefault: true,
+    log: silent,
+    // A failure is logged, and the values of a query may be secrets, or somebody's whole document.
+    compileSqlOnError: false,
+    pool: { min: 1, max: 1, afterCreate: prepareConnection },
+  });
 }
 
 /**

@@ -1,8 +1,18 @@
 import type { Knex } from 'knex';
 
-/** Brings the tables up to date, in one transaction per migration. */
-export async function migrate(connection: Knex): Promise<void> {
-  await connection.migrate.latest({ migrationSource, tableName: 'migrations' });
+/** Brings the tables up to date, in one transaction per migration. Gives the names of those that were run. */
+export async function migrate(connection: Knex): Promise<string[]> {
+  const [, names]: [number, string[]] = await connection.migrate.latest(settings);
+  return names;
+}
+
+/** For who works beside a server, which may be of the older release. */
+export async function refuseOutdated(connection: Knex): Promise<void> {
+  const [, waiting]: [unknown[], unknown[]] = await connection.migrate.list(settings);
+  if (waiting.length === 0) return;
+  throw new Error(
+    'it was written by an older version of Specshelf. Start the server anew, or run `specshelf migrate`.',
+  );
 }
 
 // In the order in which they run. A released migration is never changed: a change is one more.
@@ -208,3 +218,5 @@ const migrationSource: Knex.MigrationSource<string> = {
     return migration;
   },
 };
+
+const settings = { migrationSource, tableName: 'migrations' };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A call of a hook, as it arrived. */
-export interface HookCall {
+interface HookCall {
   body: string;
   headers: IncomingHttpHeaders;
 }

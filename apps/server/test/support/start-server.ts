@@ -46,6 +46,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       logLevel: 'silent',
       fetchAllow: true,
       bodyLimit: 48 * 1024 * 1024,
+      rateLimit: 0,
+      trustProxy: false,
       refreshInterval: 6 * 3600,
       documentLimit: 32 * 1024 * 1024,
       filesLimit: 64 * 1024 * 1024,

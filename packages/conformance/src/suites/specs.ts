@@ -99,61 +99,6 @@ export function specsSuite(stage: Stage): void {
       expect((await specs.list({ organizationId })).count).toBe(0);
     });
 
-    stage.test(
-      'a public specification is read by everybody at its published address, until it is private again',
-      async () => {
-        const { specs } = stage.client();
-        await stage.publish('ferry', ferry.text);
-        const open = await specs.setVisibility({ organizationId, specSlug: 'ferry', visibility: 'public' });
-        expect(open.visibility).toBe('public');
-        const { pathname } = new URL(open.urls.published ?? '');
-        const json = await stage.request('GET', pathname, { token: null });
-        expect(json.status).toBe(200);
-        expect(json.headers.get('access-control-allow-origin')).toBe('*');
-        expect(json.headers.get('x-content-type-options')).toBe('nosniff');
-        expect(JSON.parse(json.text)).toMatchObject({ info: { title: 'Ferry API' } });
-        const yaml = await stage.request('GET', pathname.replace(/json$/, 'yaml'), { token: null });
-        expect(yaml.headers.get('content-type')).toContain('application/yaml');
-        const closed = await specs.setVisibility({
-          organizationId,
-          specSlug: 'ferry',
-          visibility: 'private',
-        });
-        expect(closed.visibility).toBe('private');
-        expect(closed.urls).not.toHaveProperty('published');
-        expect((await stage.request('GET', pathname, { token: null })).status).toBe(404);
-      },
-    );
-
-    stage.test('the published address serves the latest version, and 304 to whoever has it', async () => {
-      const { specs } = stage.client();
-      await stage.publish('ferry', ferry.text);
-      await specs.setVisibility({ organizationId, specSlug: 'ferry', visibility: 'public' });
-      const path = `/published/${organizationId}/ferry.json`;
-      const before = (await stage.request('GET', path, { token: null })).headers.get('etag') ?? '';
-      const headers = { 'if-none-match': before };
-      expect((await stage.request('GET', path, { token: null, headers })).status).toBe(304);
-      await stage.publish('ferry', fixture('tides-32.yaml'));
-      const after = await stage.request('GET', path, { token: null, headers });
-      expect([after.status, JSON.parse(after.text).info.title]).toEqual([200, 'Tides API']);
-    });
-
-    stage.test(
-      'a private specification, and one that does not exist, are not found at a published address',
-      async () => {
-        await stage.publish('ferry', ferry.text);
-        for (const path of [
-          'acme/ferry.json',
-          'acme/ferry.yaml',
-          'acme/nothing.json',
-          'nobody/ferry.json',
-          'acme/ferry.xml',
-        ]) {
-          expect((await stage.request('GET', `/published/${path}`, { token: null })).status, path).toBe(404);
-        }
-      },
-    );
-
     stage.test('the address of a specification leads to it', async () => {
       const spec = await stage.publish('ferry', ferry.text);
       const { status, text } = await stage.request('GET', new URL(spec.urls.location).pathname);

@@ -6,7 +6,7 @@ export const document: Record<string, unknown> = {
   "title": "Specshelf API",
   "version": "1.0.0",
   "summary": "A registry of OpenAPI specifications that turns them into documentation pages.",
-  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request under `/v1` carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents, documents and what is computed carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n",
+  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request under `/v1` carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents, documents and what is computed carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n\n**Rate limits.** The operator of a server may limit the requests a minute of each token, of each address for what needs no\ntoken, and more strictly of each address for tokens that are not valid. Then every answer carries `X-RateLimit-Limit`,\n`X-RateLimit-Remaining` and `X-RateLimit-Reset` (seconds since 1970), and what goes beyond is answered 429 with\n`Retry-After`. Without limits there are none of these headers.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -99,6 +99,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -159,6 +162,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -243,6 +249,9 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -300,6 +309,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -404,6 +416,9 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -481,6 +496,9 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -529,6 +547,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -594,6 +615,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -648,6 +672,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -722,6 +749,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -789,6 +819,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -846,6 +879,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -923,6 +959,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -964,6 +1003,9 @@ export const document: Record<string, unknown> = {
        "Cache-Control": {
         "$ref": "#/components/headers/CacheControl"
        },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -982,7 +1024,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "304": {
-      "$ref": "#/components/responses/NotModified"
+      "$ref": "#/components/responses/DocumentNotModified"
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
@@ -992,6 +1034,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -1034,6 +1079,9 @@ export const document: Record<string, unknown> = {
        "Cache-Control": {
         "$ref": "#/components/headers/CacheControl"
        },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1052,7 +1100,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "304": {
-      "$ref": "#/components/responses/NotModified"
+      "$ref": "#/components/responses/DocumentNotModified"
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
@@ -1062,6 +1110,9 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -1162,6 +1213,9 @@ export const document: Record<string, unknown> = {
      },
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "502": {
       "$ref": "#/components/responses/BadGateway"
@@ -1266,6 +1320,9 @@ export const document: Record<string, unknown> = {
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "502": {
       "$ref": "#/components/responses/BadGateway"
      },
@@ -1327,6 +1384,9 @@ export const document: Record<string, unknown> = {
      "403": {
       "$ref": "#/components/responses/Forbidden"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1366,6 +1426,9 @@ export const document: Record<string, unknown> = {
      "401": {
       "$ref": "#/components/responses/Unauthorized"
      },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1379,7 +1442,7 @@ export const document: Record<string, unknown> = {
      "published"
     ],
     "summary": "Read a public specification as one JSON document",
-    "description": "Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`\naddress of the specification. Pages of any site may read it. A specification that is private, or has no version, is\nnot found.\n\nNeeds no token.\n",
+    "description": "Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`\naddress of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification\nthat is private, or has no version, is not found.\n\nNeeds no token.\n",
     "security": [],
     "x-required-scopes": [],
     "parameters": [
@@ -1406,6 +1469,12 @@ export const document: Record<string, unknown> = {
        "Access-Control-Allow-Origin": {
         "$ref": "#/components/headers/AccessControlAllowOrigin"
        },
+       "Access-Control-Expose-Headers": {
+        "$ref": "#/components/headers/AccessControlExposeHeaders"
+       },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1427,7 +1496,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/responses/PublishedNotModified"
      },
      "404": {
-      "$ref": "#/components/responses/NotFound"
+      "$ref": "#/components/responses/PublishedNotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -1469,6 +1541,12 @@ export const document: Record<string, unknown> = {
        "Access-Control-Allow-Origin": {
         "$ref": "#/components/headers/AccessControlAllowOrigin"
        },
+       "Access-Control-Expose-Headers": {
+        "$ref": "#/components/headers/AccessControlExposeHeaders"
+       },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1490,7 +1568,10 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/responses/PublishedNotModified"
      },
      "404": {
-      "$ref": "#/components/responses/NotFound"
+      "$ref": "#/components/responses/PublishedNotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -7699,6 +7780,41 @@ export const document: Record<string, unknown> = {
     },
     "example": "Bearer realm=\"specshelf\""
    },
+   "RetryAfter": {
+    "description": "In how many seconds the same request may be sent again.",
+    "required": true,
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "example": 37
+   },
+   "RateLimitLimit": {
+    "description": "How many requests a minute are answered.",
+    "required": true,
+    "schema": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "example": 600
+   },
+   "RateLimitRemaining": {
+    "description": "How many of them are left until `X-RateLimit-Reset`.",
+    "required": true,
+    "schema": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "example": 0
+   },
+   "RateLimitReset": {
+    "description": "When all of them are there again, in seconds since 1970 (UTC).",
+    "required": true,
+    "schema": {
+     "type": "integer"
+    },
+    "example": 1767225637
+   },
    "ETag": {
     "description": "A strong validator of the body. Equal values mean equal bytes.",
     "required": true,
@@ -7731,6 +7847,14 @@ export const document: Record<string, unknown> = {
     },
     "example": "max-age=60"
    },
+   "ContentSecurityPolicy": {
+    "description": "What the answer may do when a browser shows it: nothing. It is what somebody has published, at an address of this\nserver.\n",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "sandbox; default-src 'none'"
+   },
    "AccessControlAllowOrigin": {
     "description": "Which sites may read the answer in a browser, all of them.",
     "required": true,
@@ -7738,6 +7862,14 @@ export const document: Record<string, unknown> = {
      "type": "string"
     },
     "example": "*"
+   },
+   "AccessControlExposeHeaders": {
+    "description": "Which headers of the answer pages of other sites may read, besides those that they always may.",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "ETag"
    }
   },
   "responses": {
@@ -7818,6 +7950,45 @@ export const document: Record<string, unknown> = {
           "code": 404,
           "type": "not-found",
           "message": "OpenAPI specification \"ferry-boookings\" was not found."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "TooManyRequests": {
+    "description": "The operator of the server has set a limit, and more requests were sent. `error.message` says which limit it is, and\n`Retry-After` when to come back.\n",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     },
+     "X-RateLimit-Limit": {
+      "$ref": "#/components/headers/RateLimitLimit"
+     },
+     "X-RateLimit-Remaining": {
+      "$ref": "#/components/headers/RateLimitRemaining"
+     },
+     "X-RateLimit-Reset": {
+      "$ref": "#/components/headers/RateLimitReset"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "tooMany": {
+        "summary": "A token that is used more often than the limit allows",
+        "value": {
+         "error": {
+          "code": 429,
+          "type": "too-many-requests",
+          "message": "More than 600 requests in a minute with this token. Try again in 37 seconds."
          }
         }
        }
@@ -7980,6 +8151,23 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "DocumentNotModified": {
+    "description": "What `If-None-Match` names is still the right answer. There is no body.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     },
+     "Cache-Control": {
+      "$ref": "#/components/headers/CacheControl"
+     },
+     "Content-Security-Policy": {
+      "$ref": "#/components/headers/ContentSecurityPolicy"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    }
+   },
    "ComputedNotModified": {
     "description": "What `If-None-Match` names is still the right answer. There is no body.",
     "headers": {
@@ -8066,8 +8254,47 @@ export const document: Record<string, unknown> = {
      "Access-Control-Allow-Origin": {
       "$ref": "#/components/headers/AccessControlAllowOrigin"
      },
+     "Access-Control-Expose-Headers": {
+      "$ref": "#/components/headers/AccessControlExposeHeaders"
+     },
+     "Content-Security-Policy": {
+      "$ref": "#/components/headers/ContentSecurityPolicy"
+     },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
+     }
+    }
+   },
+   "PublishedNotFound": {
+    "description": "There is no public specification with this slug, or it has no version.",
+    "headers": {
+     "Access-Control-Allow-Origin": {
+      "$ref": "#/components/headers/AccessControlAllowOrigin"
+     },
+     "Access-Control-Expose-Headers": {
+      "$ref": "#/components/headers/AccessControlExposeHeaders"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "notPublic": {
+        "summary": "A specification that is private",
+        "value": {
+         "error": {
+          "code": 404,
+          "type": "not-found",
+          "message": "Published OpenAPI specification \"ferry-bookings\" was not found."
+         }
+        }
+       }
+      }
      }
     }
    }

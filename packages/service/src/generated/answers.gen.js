@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "3bc548467bdf741e8df35aee4e8a1d89fabe166d7ca09db7a2cc7682ca1e7054";
+var documentHash = "94279820edcac398d639cc6aada095429668432e398b5125a8dabe9cc27d0ff4";
 export {
   documentHash,
   isDocumentAnswer,

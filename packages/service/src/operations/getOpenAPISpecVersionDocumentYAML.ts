@@ -2,13 +2,13 @@ import type { Handler } from '@specshelf/contract';
 import { findVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
-import { conditionalReply, revalidate } from '../rules/conditional.js';
+import { conditionalReply, revalidateDocument } from '../rules/conditional.js';
 import { readDocumentYAML } from '../rules/documents.js';
 
 export const getOpenAPISpecVersionDocumentYAML =
   (deps: Deps): Handler<'getOpenAPISpecVersionDocumentYAML', Principal> =>
   async ({ path, header, principal }) => {
     const { version } = await findVersion(deps, principal, path);
-    const headers = revalidate(`yaml-${version.specification}`);
+    const headers = revalidateDocument(`yaml-${version.specification}`);
     return conditionalReply(header['If-None-Match'], headers, () => readDocumentYAML(deps, version));
   };

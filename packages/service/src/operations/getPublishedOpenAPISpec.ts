@@ -2,13 +2,13 @@ import type { Handler } from '@specshelf/contract';
 import { findPublishedVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
-import { conditionalReply, revalidatePublic } from '../rules/conditional.js';
+import { conditionalReply, revalidatePublicDocument } from '../rules/conditional.js';
 import { readDocument } from '../rules/documents.js';
 
 export const getPublishedOpenAPISpec =
   (deps: Deps): Handler<'getPublishedOpenAPISpec', Principal> =>
   async ({ path, header }) => {
     const version = await findPublishedVersion(deps, path);
-    const headers = revalidatePublic(version.specification);
+    const headers = revalidatePublicDocument(version.specification);
     return conditionalReply(header['If-None-Match'], headers, () => readDocument(deps, version));
   };

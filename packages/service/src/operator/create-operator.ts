@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.js';
 import { type AccessTokenOperator, createAccessTokenOperator } from './access-tokens.js';
 import { createHookOperator, type HookOperator } from './hooks.js';
+import { type Inspection, inspect } from './inspect.js';
 import { createIntegrationOperator, type IntegrationOperator } from './integrations.js';
 import { createOrganizationOperator, type OrganizationOperator } from './organizations.js';
 import { createSpaceOperator, type SpaceOperator } from './spaces.js';
@@ -14,6 +15,8 @@ export interface Operator {
   integrations: IntegrationOperator;
   hooks: HookOperator;
   specs: SpecOperator;
+  /** Looks for what an operator should know of. */
+  inspect(): Promise<Inspection>;
 }
 
 export function createOperator(deps: Deps): Operator {
@@ -24,5 +27,6 @@ export function createOperator(deps: Deps): Operator {
     integrations: createIntegrationOperator(deps),
     hooks: createHookOperator(deps),
     specs: createSpecOperator(deps),
+    inspect: () => inspect(deps),
   };
 }

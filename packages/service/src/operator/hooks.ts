@@ -56,7 +56,9 @@ async function add(deps: Deps, { organizationId, url: given, secret }: NewHook):
     createdAt: deps.now().toISOString(),
   };
   await deps.stores.hooks.insert(hook);
-  await deps.audit({ action: 'hook.add', actor: 'operator', hookId: id, organizationId, url });
+  // Without its query, where an address may have a secret.
+  const [address] = url.split('?');
+  await deps.audit({ action: 'hook.add', actor: 'operator', hookId: id, organizationId, url: address });
   return shown(hook);
 }
 

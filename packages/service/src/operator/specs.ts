@@ -19,7 +19,7 @@ export interface OperatorSpecPath {
 /** What an operator does with specifications. */
 export interface SpecOperator {
   /** Of one organization, or of all of them: by organization, the oldest first. */
-  list(organizationId?: string): AsyncIterable<OperatorSpec>;
+  list(organizationId?: string): Promise<OperatorSpec[]>;
   get(path: OperatorSpecPath): Promise<OperatorSpec>;
   /** Takes it through the queue once more: its URL is fetched again. */
   refresh(path: OperatorSpecPath): Promise<OperatorSpec>;
@@ -58,23 +58,30 @@ async function find(
   return spec;
 }
 
-async function* list(deps: Deps, organizationId: string | undefined): AsyncGenerator<OperatorSpec> {
+async function list(deps: Deps, organizationId: string | undefined): Promise<OperatorSpec[]> {
   const { organizations } = deps.stores;
   if (organizationId !== undefined && !(await organizations.find(organizationId))) {
     throw notFound('Organization', organizationId);
   }
-  const ids =
-    organizationId === undefined ? (await organizations.list()).map(({ id }) => id) : [organizationId];
-  for (const id of ids) yield* listOf(deps, id);
+  const specs = organizationId === undefined ? await allSpecs(deps) : await specsOf(deps, organizationId);
+  return specs.map((spec) => present(deps, operator, spec));
 }
 
-async function* listOf(deps: Deps, organizationId: string): AsyncGenerator<OperatorSpec> {
+/** Of all organizations, one after the other. */
+export async function allSpecs(deps: Deps): Promise<OpenAPISpecRecord[]> {
+  const specs: OpenAPISpecRecord[] = [];
+  for (const { id } of await deps.stores.organizations.list()) specs.push(...(await specsOf(deps, id)));
+  return specs;
+}
+
+async function specsOf({ stores }: Deps, organizationId: string): Promise<OpenAPISpecRecord[]> {
+  const specs: OpenAPISpecRecord[] = [];
   for (let after: Place | undefined; ; ) {
     const query = { limit: 1000, ...(after === undefined ? {} : { after }) };
-    const { records, more } = await deps.stores.specs.list(organizationId, query);
-    for (const spec of records) yield present(deps, operator, spec);
+    const { records, more } = await stores.specs.list(organizationId, query);
+    specs.push(...records);
     after = records.at(-1);
-    if (!more) return;
+    if (!more) return specs;
   }
 }
 

@@ -1,3 +1,5 @@
+import { readableByAll } from './open-headers.js';
+
 /** The answer, or 304 when the caller has it already; then the body is not made. */
 export async function conditionalReply<Headers extends { ETag: string }, Body>(
   ifNoneMatch: string | undefined,
@@ -15,10 +17,17 @@ export function revalidate(etag: string) {
   return { ETag: `"${etag}"`, 'Cache-Control': 'private, no-cache' };
 }
 
-/** The same for what everybody may read and keep, pages of other sites included. */
-export function revalidatePublic(etag: string) {
-  return { ETag: `"${etag}"`, 'Cache-Control': 'public, no-cache', 'Access-Control-Allow-Origin': '*' };
+/** The same for a document as it is, which is not ours: opened in a browser it may do nothing, although it comes from us. */
+export function revalidateDocument(etag: string) {
+  return { ...revalidate(etag), ...inert };
 }
+
+/** The same for what everybody may read and keep, pages of other sites included. */
+export function revalidatePublicDocument(etag: string) {
+  return { ...revalidateDocument(etag), ...readableByAll, 'Cache-Control': 'public, no-cache' };
+}
+
+const inert = { 'Content-Security-Policy': "sandbox; default-src 'none'" };
 
 /** Whether an If-None-Match header names this entity tag: compared weakly, as RFC 9110 asks for it. */
 function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {

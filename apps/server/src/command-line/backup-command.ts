@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { StartFailure } from '../start-failure.js';
+import { backupDatabase } from '../store/backup-database.js';
+import { CommandFailure } from './command-failure.js';
+import { examplesText } from './command-group.js';
+import type { CommandLineProcess } from './command-line-process.js';
+import { configured } from './configured.js';
+import { noDatabase } from './no-database.js';
+import { type PrintOptions, printDone } from './print.js';
+import { withProgress } from './with-progress.js';
+
+export function addBackupCommand(program: Command, process: CommandLineProcess): void {
+  program
+    .command('backup <file>')
+    .description('copy the database to a file, also while the server runs, and check the copy')
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      examplesText([
+        'specshelf backup /backups/specshelf-$(date +%F).sqlite',
+        'To go back: stop the server, put the file in the place of the database, start the server.',
+      ]),
+    )
+    .action((target: string, options: PrintOptions) => backup(process, target, options));
+}
+
+async function backup(process: CommandLineProcess, target: string, options: PrintOptions): Promise<void> {
+  const { databaseFile, secretKey } = configured(process);
+  if (!existsSync(databaseFile)) throw noDatabase(databaseFile);
+  const bytes = await withProgress(process, 'Copying the database', (tell) =>
+    inWords(backupDatabase(databaseFile, target, (part) => tell(`${Math.floor(part * 100)} %`))),
+  );
+  const key = secretKey === undefined ? `the file ${databaseFile}.key` : 'SPECSHELF_SECRET_KEY';
+  const sentence = `Made ${target}, of ${bytes} bytes. Without ${key}, the secrets in it cannot be read: keep that as well, elsewhere.`;
+  printDone(process, sentence, { file: target, bytes }, options);
+}
+
+async function inWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof StartFailure ? new CommandFailure([error.message], 1) : error;
+  }
+}

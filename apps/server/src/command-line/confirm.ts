@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline/promises';
+import { CommandFailure } from './command-failure.js';
+import type { CommandLineProcess } from './command-line-process.js';
+
+/** Asks before something is done that cannot be undone; where nobody can answer, `--yes` has to be there. */
+export async function confirm(
+  { stdin, stderr }: CommandLineProcess,
+  consequence: string,
+  { yes }: { yes?: boolean },
+): Promise<void> {
+  if (yes) return;
+  if (!stdin.isTTY) throw new CommandFailure([`${consequence} To do it without being asked, add --yes.`], 2);
+  stderr.write(`${consequence} Type yes to go on: `);
+  const lines = createInterface({ input: stdin });
+  const answer = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  if (String(answer.value).trim().toLowerCase() !== 'yes') throw new CommandFailure(['Nothing was done.'], 1);
+}

@@ -1,0 +1,17 @@
+import type { Operator } from '@specshelf/service';
+import { CommandFailure } from './command-failure.js';
+
+/** The organization that a command is for: the one that was named, or the only one that there is. */
+export async function organizationFor(operator: Operator, named: string | undefined): Promise<string> {
+  if (named !== undefined) return (await operator.organizations.get(named)).id;
+  const [only, ...others] = await operator.organizations.list();
+  if (!only)
+    throw new CommandFailure(['There is no organization yet: make one with organization create.'], 1);
+  if (others.length === 0) return only.id;
+  const ids = [only, ...others].map(({ id }) => id);
+  const some = ids.slice(0, 10).join(', ');
+  throw new CommandFailure(
+    [`Say which organization with --organization: ${some}${ids.length > 10 ? ', …' : ''}.`],
+    2,
+  );
+}

@@ -1,0 +1,28 @@
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { memory } from '../store/database.js';
+import type { Finding } from './finding.js';
+
+const mebibyte = 1024 * 1024;
+const enough = 1024 * mebibyte;
+const least = 64 * mebibyte;
+
+/** Whether there is room for the database to grow. */
+export function checkDisk(databaseFile: string): Finding[] {
+  if (databaseFile === memory) return [];
+  const { bavail, bsize } = statfsSync(existingFolder(databaseFile));
+  const free = bavail * bsize;
+  const size = existsSync(databaseFile) ? statSync(databaseFile).size : 0;
+  const message = `${Math.floor(free / mebibyte)} MiB are free, and the database has ${Math.ceil(size / mebibyte)} MiB.`;
+  const advice = 'Make room, or move the database to a larger disk: nothing can be published without.';
+  if (free < least) return [{ about: 'disk', state: 'problem', message, advice }];
+  // A backup needs as much again.
+  if (free < Math.max(enough, size)) return [{ about: 'disk', state: 'warning', message, advice }];
+  return [{ about: 'disk', state: 'ok', message }];
+}
+
+function existingFolder(file: string): string {
+  let folder = dirname(resolve(file));
+  while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
+}

@@ -1,0 +1,34 @@
+import type { Config } from '../config.js';
+import { createAddressPolicy } from '../fetching/address-policy.js';
+import { createSourceFetcher, fetchDefaults } from '../fetching/create-source-fetcher.js';
+import { refuseSourceURL } from '../fetching/refuse-source-url.js';
+import type { Finding } from './finding.js';
+
+/** Tries to fetch a URL as a source is fetched. */
+export async function checkFetching(config: Config, url: string): Promise<Finding> {
+  const about = 'fetching';
+  const options = {
+    ...fetchDefaults,
+    policy: createAddressPolicy(config.fetchAllow),
+    ownOrigins: config.publicURL === undefined ? [] : [config.publicURL],
+    retryDelays: [],
+  };
+  const refusal = refuseSourceURL(url, options);
+  if (refusal !== undefined) {
+    return { about, state: 'problem', message: `${url} cannot be a source: ${refusal}.` };
+  }
+  const fetcher = createSourceFetcher(options);
+  try {
+    const result = await fetcher.fetchSource({ url });
+    if (result.kind !== 'failed') return { about, state: 'ok', message: `${url} can be fetched.` };
+    return {
+      about,
+      state: 'warning',
+      message: `${url} cannot be fetched: ${result.message}`,
+      advice:
+        'Sources that are URLs need a way out: look at the firewall, the DNS, and NODE_EXTRA_CA_CERTS. Proxies are not used.',
+    };
+  } finally {
+    await fetcher.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { request } from 'undici';
+import type { Config } from '../config.js';
+import { urlOf } from '../listen.js';
+import type { Finding } from './finding.js';
+
+/** Whether a server answers where it should be reached. */
+export async function checkServer(config: Config): Promise<Finding> {
+  const about = 'server';
+  const url = config.publicURL ?? urlOf(config);
+  try {
+    const { statusCode, headers, body } = await request(`${url}/v1/user`, {
+      signal: AbortSignal.timeout(5_000),
+    });
+    await body.dump();
+    if (statusCode === 401 && String(headers['www-authenticate']).includes('specshelf')) {
+      return { about, state: 'ok', message: `A server answers at ${url}.` };
+    }
+    const message = `Something else than Specshelf answers at ${url}, with ${statusCode}.`;
+    const advice = 'Look at PUBLIC_URL, HOST and PORT, and at the proxy in front of the server.';
+    return { about, state: 'problem', message, advice };
+  } catch {
+    const message = `Nothing answers at ${url}.`;
+    const advice = 'Start it with `specshelf serve`; if it runs, PUBLIC_URL leads elsewhere.';
+    return { about, state: 'warning', message, advice };
+  }
+}

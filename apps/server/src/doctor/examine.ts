@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { createHeavyWork, type Inspection } from '@specshelf/service';
+import { pino } from 'pino';
+import type { Config } from '../config.js';
+import { createServer } from '../create-server.js';
+import { serverBytes } from '../heavy-work/bytes.js';
+import { StartFailure } from '../start-failure.js';
+import { checkIntegrity } from '../store/check-integrity.js';
+import { checkClock } from './check-clock.js';
+import { checkDisk } from './check-disk.js';
+import { checkFetching } from './check-fetching.js';
+import { checkServer } from './check-server.js';
+import type { Finding } from './finding.js';
+
+export interface ExamineOptions {
+  /** A URL that sources could have, to see whether they can be fetched. */
+  fetchURL?: string;
+  now(): Date;
+}
+
+/** Looks at all that a server with this configuration needs. */
+export async function examine(config: Config, { fetchURL, now }: ExamineOptions): Promise<Finding[]> {
+  const stored = await checkDatabase(config);
+  return [
+    { about: 'configuration', state: 'ok', message: 'Every variable that is set is right.' },
+    ...stored.findings,
+    ...checkDisk(config.databaseFile),
+    checkClock(now(), stored.inspection?.latestTime),
+    ...(stored.inspection ? findingsIn(stored.inspection, now()) : []),
+    ...(fetchURL === undefined ? [] : [await checkFetching(config, fetchURL)]),
+    await checkServer(config),
+  ];
+}
+
+interface Stored {
+  findings: Finding[];
+  inspection?: Inspection;
+}
+
+async function checkDatabase(config: Config): Promise<Stored> {
+  const about = 'database';
+  const { databaseFile } = config;
+  if (!existsSync(databaseFile)) {
+    const message = `There is no database ${databaseFile}.`;
+    const advice =
+      'The first `specshelf serve` makes it. If there should be one, DATABASE_URL names another file.';
+    return { findings: [{ about, state: 'warning', message, advice }] };
+  }
+  try {
+    const damage = checkIntegrity(databaseFile);
+    if (damage !== undefined) {
+      const advice = 'Stop the server, put the file away, and put the latest backup in its place.';
+      return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
+    }
+    const inspection = await inspectWith(config);
+    return {
+      findings: [{ about, state: 'ok', message: `${databaseFile} is whole and up to date.` }],
+      inspection,
+    };
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    return { findings: [{ about, state: 'problem', message: error.message }] };
+  }
+}
+
+async function inspectWith(config: Config): Promise<Inspection> {
+  const server = await createServer(config, {
+    shared: true,
+    logger: pino({ level: 'silent' }),
+    heavyWork: createHeavyWork(serverBytes),
+  });
+  try {
+    return await server.service.operator.inspect();
+  } finally {
+    await server.close();
+  }
+}
+
+const longWait = 10 * 60_000;
+
+function findingsIn({ unreadableSecrets, failingHooks, waitingSince }: Inspection, now: Date): Finding[] {
+  const waits = waitingSince !== undefined && now.getTime() - Date.parse(waitingSince) > longWait;
+  return [
+    unreadableSecrets.length === 0
+      ? { about: 'secret key', state: 'ok', message: 'It opens every secret in the database.' }
+      : {
+          about: 'secret key',
+          state: 'problem',
+          message: `It does not open the secrets of ${unreadableSecrets.join(', ')}.`,
+          advice:
+            'Put back the key of this database (SPECSHELF_SECRET_KEY, or the file beside it), or add these anew.',
+        },
+    waits
+      ? {
+          about: 'queue',
+          state: 'problem',
+          message: `A specification has waited since ${waitingSince}.`,
+          advice: 'Start the server. If it runs, its log says why it does not process.',
+        }
+      : { about: 'queue', state: 'ok', message: 'Nothing waits for long.' },
+    ...failingHooks.map(({ id, lastFailure }): Finding => {
+      const message = `The hook ${id} failed at ${lastFailure?.at}: ${lastFailure?.reason}.`;
+      const advice = `See \`specshelf hook list\`, and try it with \`specshelf hook test ${id}\`.`;
+      return { about: 'hooks', state: 'warning', message, advice };
+    }),
+  ];
+}

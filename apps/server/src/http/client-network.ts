@@ -1,0 +1,23 @@
+import type { Request } from 'express';
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Where a request comes from, as far as it makes a difference who it is: an IPv4 address, or an IPv6 /64, all of which
+ * one machine may use. Express has looked through the proxies that are trusted.
+ */
+export function clientNetwork({ ip, socket }: Request): string {
+  return toNetwork(ip) ?? toNetwork(socket.remoteAddress) ?? 'an unknown address';
+}
+
+function toNetwork(text = ''): string | undefined {
+  const address = withoutPort(text);
+  if (!ipaddr.isValid(address)) return undefined;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
+}
+
+/** Some proxies write the port as well. */
+function withoutPort(address: string): string {
+  return /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}

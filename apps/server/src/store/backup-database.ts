@@ -1,0 +1,56 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { StartFailure } from '../start-failure.js';
+import { cannotOpen } from './cannot-open.js';
+import { checkIntegrity } from './check-integrity.js';
+import { makePrivateFile } from './make-private-file.js';
+
+/**
+ * Copies a database while it is in use, and checks the copy. It has its name only when it is whole. Gives its size in
+ * bytes. Fails with a `StartFailure` that says why.
+ */
+export async function backupDatabase(
+  file: string,
+  target: string,
+  tell: (part: number) => void,
+): Promise<number> {
+  if (existsSync(target)) throw new StartFailure(`There is a file ${target} already, which is not replaced.`);
+  const unfinished = `${target}.unfinished`;
+  try {
+    rmSync(unfinished, { force: true });
+    makePrivateFile(unfinished);
+    await copy(file, unfinished, tell);
+    const damage = checkIntegrity(unfinished);
+    if (damage !== undefined) throw new StartFailure(`The database ${file} is damaged: ${damage}`);
+    renameSync(unfinished, target);
+  } catch (error) {
+    for (const ending of ['', '-wal', '-shm']) rmSync(unfinished + ending, { force: true });
+    if (error instanceof StartFailure) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`The backup ${target} cannot be made: ${reason}`, { cause: error });
+  }
+  return statSync(target).size;
+}
+
+async function copy(file: string, target: string, tell: (part: number) => void): Promise<void> {
+  const database = openReadOnly(file);
+  try {
+    await database.backup(target, {
+      progress: ({ totalPages, remainingPages }) => {
+        tell(totalPages === 0 ? 1 : 1 - remainingPages / totalPages);
+        // Small enough for whoever else uses the database not to notice.
+        return 1000;
+      },
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function openReadOnly(file: string): Sqlite.Database {
+  try {
+    return new Sqlite(file, { readonly: true, fileMustExist: true });
+  } catch (error) {
+    throw cannotOpen(file, error);
+  }
+}

@@ -1,0 +1,15 @@
+import { cannotOpen } from './cannot-open.js';
+import { connect } from './database.js';
+import { migrate } from './migrations.js';
+
+/** Brings a database up to date, and gives the names of what had to be done. */
+export async function migrateDatabase(file: string): Promise<string[]> {
+  const connection = connect(file);
+  try {
+    return await migrate(connection);
+  } catch (error) {
+    throw cannotOpen(file, error);
+  } finally {
+    await connection.destroy();
+  }
+}

@@ -1,0 +1,85 @@
+import { secretPurpose } from '../computed/ask-integration.js';
+import type { Deps } from '../deps.js';
+import { hookSecretPurpose } from '../hooks/call-hook.js';
+import type { AccessTokenRecord, HookRecord, IntegrationRecord, OpenAPISpecRecord } from '../records.js';
+import { openHeaders } from '../rules/url-source.js';
+import { allSpecs } from './specs.js';
+
+/** What an operator should know of what is stored. */
+export interface Inspection {
+  /** What has a secret that cannot be read with this key, in words. */
+  unreadableSecrets: string[];
+  /** The hooks whose last call failed. */
+  failingHooks: Pick<HookRecord, 'id' | 'lastFailure'>[];
+  /** Since when the specification waits that has waited longest; absent when none waits. */
+  waitingSince?: string;
+  /** The latest time that is written anywhere; absent when nothing is. */
+  latestTime?: string;
+}
+
+interface Stored {
+  hooks: HookRecord[];
+  integrations: IntegrationRecord[];
+  tokens: AccessTokenRecord[];
+  specs: OpenAPISpecRecord[];
+}
+
+export async function inspect(deps: Deps): Promise<Inspection> {
+  const stored = {
+    hooks: await deps.stores.hooks.list(),
+    integrations: await deps.stores.integrations.list(),
+    tokens: await deps.stores.accessTokens.list(),
+    specs: await allSpecs(deps),
+  };
+  const waitingSince = earliest(stored.specs.filter(isPending).map(({ queuedAt }) => queuedAt));
+  const latestTime = latest(timesIn(stored));
+  return {
+    unreadableSecrets: unreadableSecrets(deps, stored),
+    failingHooks: stored.hooks.filter(({ lastFailure }) => lastFailure !== undefined),
+    ...(waitingSince === undefined ? {} : { waitingSince }),
+    ...(latestTime === undefined ? {} : { latestTime }),
+  };
+}
+
+function unreadableSecrets(deps: Deps, { hooks, integrations, specs }: Stored): string[] {
+  const isSealed = (secret: string, purpose: string) => !canOpen(deps, secret, purpose);
+  return [
+    ...hooks
+      .filter(({ id, secret }) => isSealed(secret, hookSecretPurpose(id)))
+      .map(({ id }) => `the hook ${id}`),
+    ...integrations
+      .filter(({ name, secret }) => isSealed(secret, secretPurpose(name)))
+      .map(({ name }) => `the integration ${name}`),
+    ...specs
+      .filter(({ source }) => source.kind === 'url' && openHeaders(deps, source) === undefined)
+      .map(({ organizationId, slug }) => `the source of the specification ${organizationId}/${slug}`),
+  ];
+}
+
+function canOpen(deps: Deps, sealed: string, purpose: string): boolean {
+  try {
+    deps.open(sealed, purpose);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isPending({ processingState }: OpenAPISpecRecord): boolean {
+  return processingState === 'pending';
+}
+
+function timesIn({ tokens, specs }: Stored): string[] {
+  return [
+    ...specs.flatMap(({ updatedAt, lastProcessedAt = updatedAt }) => [updatedAt, lastProcessedAt]),
+    ...tokens.flatMap(({ createdAt, lastUsedAt = createdAt }) => [createdAt, lastUsedAt]),
+  ];
+}
+
+function earliest(times: readonly string[]): string | undefined {
+  return [...times].sort()[0];
+}
+
+function latest(times: readonly string[]): string | undefined {
+  return [...times].sort().at(-1);
+}
