@@ -16,7 +16,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import type { Logger } from 'pino';
 import { isCounted, type RateLimits } from './create-rate-limits.js';
 import { createRequestValidator } from './create-request-validator.js';
-import { logRequest } from './log-request.js';
+import { logRequest, noteCaller } from './log-request.js';
 import { readJSONBody } from './read-json-body.js';
 import { toRequestError } from './to-request-error.js';
 import { writeReply } from './write-reply.js';
@@ -156,6 +156,7 @@ async function admit(
       if (isUnauthenticated(error)) await rateLimits?.countWrongToken(request, response);
       throw error;
     });
+  noteCaller(response, principal);
   await rateLimits?.countToken(principal, response);
   return principal;
 }

@@ -1,5 +1,13 @@
+import type { Principal } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+
+const principals = new WeakMap<Response, Principal>();
+
+/** Says who has asked, for the log. */
+export function noteCaller(response: Response, principal: Principal): void {
+  principals.set(response, principal);
+}
 
 /** Logs a request when its answer has been sent, or when nobody waits for it any more. */
 export function logRequest(logger: Logger, request: Request, response: Response): void {
@@ -12,6 +20,7 @@ export function logRequest(logger: Logger, request: Request, response: Response)
         method,
         // Without the query, where people put what should not be in a log.
         path,
+        ...callerOf(response),
         status: response.statusCode,
         ms: Math.round(performance.now() - start),
         ...(response.writableFinished ? {} : { aborted: true }),
@@ -19,4 +28,11 @@ export function logRequest(logger: Logger, request: Request, response: Response)
       'request',
     );
   });
+}
+
+function callerOf(response: Response): { subject?: string; tokenId?: string } {
+  const principal = principals.get(response);
+  if (!principal) return {};
+  const { subject, tokenId } = principal;
+  return { subject: subject.id, ...(tokenId === undefined ? {} : { tokenId }) };
 }

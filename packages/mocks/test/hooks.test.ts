@@ -1,0 +1,52 @@
+import { Client } from '@specshelf/sdk';
+import { describe, expect, it } from 'vitest';
+import { type Backend, createBackend } from '../src/backend.js';
+import { petstore } from './support/petstore.js';
+
+const tag = 'organization:default:openapi:pets';
+const spec = { organizationId: 'default', specSlug: 'pets' };
+
+function specsOf({ baseUrl, token, fetch }: Backend) {
+  return new Client({ baseUrl, token, fetch, maxRetries: 0, logLevel: 'off' }).specs;
+}
+
+describe('a hook of a mock', () => {
+  it('is told what its own scope has changed, before the answer to the change', async () => {
+    const backend = createBackend();
+    const scope = backend.scope();
+    const told: string[] = [];
+    await backend.add.hook(() => void told.push('another scope'));
+    await scope.add.spec({ slug: 'pets', source: { text: petstore() } });
+    await scope.add.hook(({ tags }) => void told.push(...tags));
+    await specsOf(scope).setVisibility({ ...spec, visibility: 'public' });
+    expect(told).toEqual([tag]);
+  });
+
+  it('that throws is told again when the clock has moved on', async () => {
+    const backend = createBackend();
+    await backend.add.spec({ slug: 'pets', source: { text: petstore() } });
+    let calls = 0;
+    await backend.add.hook(() => {
+      calls += 1;
+      if (calls === 1) throw new Error('not now');
+    });
+    await specsOf(backend).delete(spec);
+    await backend.settle();
+    expect(calls).toBe(1);
+    backend.clock.advance(10_000);
+    await backend.settle();
+    expect(calls).toBe(2);
+    backend.clock.advance(10_000_000);
+    await backend.settle();
+    expect(calls).toBe(2);
+  });
+
+  it('is forgotten by a reset', async () => {
+    const backend = createBackend();
+    const told: string[] = [];
+    await backend.add.hook(({ tags }) => void told.push(...tags));
+    backend.reset();
+    await backend.add.spec({ slug: 'pets', source: { text: petstore() } });
+    expect(told).toEqual([]);
+  });
+});
