@@ -2,6 +2,7 @@ import { type Deps, type Principal, RequestError } from '@specshelf/service';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../http/create-rate-limits.js';
+import { noteCaller } from '../http/log-request.js';
 import type { Action } from './action.js';
 import { answerFailure } from './answer-failure.js';
 import { documentOfVersion } from './document-of-version.js';
@@ -76,8 +77,10 @@ async function answer(
   const principal = token === undefined ? undefined : await principalOf(service, token);
   const visit = visitOf(options, request, principal);
   try {
-    if (principal) await rateLimits?.countToken(principal, response);
-    else await rateLimits?.countAddress(request, response);
+    if (principal) {
+      noteCaller(response, principal);
+      await rateLimits?.countToken(principal, response);
+    } else await rateLimits?.countAddress(request, response);
     const action = actionOf(actions, request, response);
     if (onceMore(sessions, visit, request, response)) return;
     await action(visit, request, response);
