@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fixture } from '@specshelf/conformance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCommand } from './support/run-command.js';
+import { fillDatabase, runCommand } from './support/run-command.js';
 import { startSourceSite } from './support/source-site.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
@@ -47,6 +49,18 @@ describe('the README', () => {
     ]);
   });
 
+  it('shows commands that an operator begins with', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+    const env = { DATABASE_URL: join(folder, 'specs.sqlite') };
+    await fillDatabase(env.DATABASE_URL);
+    const [block = ''] = blocks('sh').filter((text) => text.includes('token create'));
+    const commands = [...block.matchAll(/^specshelf (.*)$/gm)].map(([, line = '']) => wordsOf(line));
+    expect(commands.length).toBeGreaterThan(4);
+    for (const words of commands)
+      expect(await runCommand(words, { env }), words.join(' ')).toMatchObject({ code: 0 });
+    await rm(folder, { recursive: true });
+  });
+
   it('shows a program that uses the client', async () => {
     const [program = ''] = blocks('ts').filter((text) => text.includes('new Client();'));
     const folder = await mkdtemp(new URL('readme-', import.meta.url).pathname);
@@ -78,6 +92,11 @@ describe('the README', () => {
     }
   });
 });
+
+/** As a shell takes a line apart that has no more than words and single quotes. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
 
 function blocks(language: string): string[] {
   return [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(
