@@ -1,8 +1,8 @@
 import { completeDocument } from '@specshelf/generator';
 import type { JSONObject } from '@specshelf/parser';
 import { checkDocumentAnswer } from './computed/check-answer.js';
+import type { ReadSpecification, StoredSpecification } from './create-specification-reader.js';
 import type { RequestProblem } from './errors.js';
-import type { ReadSpecification, StoredSpecification } from './read-specification.js';
 
 /** A document as an integration has answered it. Nothing but what can be sent to another thread. */
 export interface AnswerInput {

@@ -1,6 +1,6 @@
 import type { AuditEvent } from './audit.js';
 import type { AnswerInput, CompletedAnswer } from './complete-answer.js';
-import type { EventDispatch, EventResult } from './dispatch-event.js';
+import type { EventDispatch, EventResult } from './event-dispatch.js';
 import type { FetchRequest, FetchResult } from './fetch-source.js';
 import type { HookCall, HookResult } from './hooks/hook-call.js';
 import type { Limits } from './limits.js';

@@ -38,6 +38,11 @@ export function invalidRequest(problems: readonly RequestProblem[]): RequestErro
   return new RequestError('invalid-request', `The request is not valid. ${message}`, problems);
 }
 
+/** Fails when there are problems, with all of them. */
+export function refuse(problems: readonly RequestProblem[]): void {
+  if (problems.length > 0) throw invalidRequest(problems);
+}
+
 export function notFound(kind: string, id: string): RequestError {
   return notThere(`${kind} ${JSON.stringify(id)} was not found.`);
 }

@@ -1,9 +1,9 @@
 import { completeAnswer } from './complete-answer.js';
+import { createSpecificationReader } from './create-specification-reader.js';
 import type { Bytes, HeavyWork } from './deps.js';
 import { pack } from './pack.js';
 import { printYAML } from './processing/print-yaml.js';
 import { runPipeline } from './processing/run-pipeline.js';
-import { createSpecificationReader } from './read-specification.js';
 import { renderDocument } from './render-document.js';
 
 /** Does the heavy work where it is called. A server calls it in worker threads. */

@@ -3,7 +3,6 @@ export type { AuditEvent } from './audit.js';
 export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 export type { IntegrationEvent } from './computed/integration-event.js';
 export { type Bytes, type Deps, type HeavyWork, WorkAbandoned, WorkLimitExceeded } from './deps.js';
-export type { EventDispatch, EventResult } from './dispatch-event.js';
 export { errorReply } from './error-reply.js';
 export {
   conflict,
@@ -16,6 +15,7 @@ export {
   tooManyRequests,
   unauthenticated,
 } from './errors.js';
+export type { EventDispatch, EventResult } from './event-dispatch.js';
 export type {
   FetchFailed,
   FetchFailureCause,

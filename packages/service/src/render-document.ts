@@ -1,7 +1,7 @@
 import { type GeneratorInput, generateDocument, readOutline } from '@specshelf/generator';
 import { toText } from './bytes-of-text.js';
+import type { ReadSpecification, StoredSpecification } from './create-specification-reader.js';
 import type { Bytes } from './deps.js';
-import type { ReadSpecification, StoredSpecification } from './read-specification.js';
 
 /** What a page with its parts of the description is made of. Nothing but what can be sent to another thread. */
 export interface RenderInput extends Omit<GeneratorInput, 'outline'> {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.js';
-import type { EventResult } from '../dispatch-event.js';
 import { badGateway, gatewayTimeout, notThere, type RequestError, type RequestProblem } from '../errors.js';
+import type { EventResult } from '../event-dispatch.js';
 import type { Principal } from '../principal.js';
 import type { IntegrationRecord, SpaceRecord } from '../records.js';
 import { makeEventToken } from './event-token.js';

@@ -17,7 +17,7 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '.
 import type { RenderInput } from '../render-document.js';
 import { specTag } from '../rules/cache-headers.js';
 import { readBytes, readContent } from '../rules/contents.js';
-import type { Source } from './computation.js';
+import type { Source } from './computed-request.js';
 import type { Kept } from './kept.js';
 import type { OpenedSource } from './open-source.js';
 

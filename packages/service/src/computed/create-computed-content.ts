@@ -4,7 +4,7 @@ import type { Deps } from '../deps.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
 import { revalidate } from '../rules/conditional.js';
 import type { KeptOutline } from './builtin-source.js';
-import type { ComputedRequest, DocumentSchema } from './computation.js';
+import type { ComputedRequest, DocumentSchema } from './computed-request.js';
 import { Kept } from './kept.js';
 import { createSourceOpener, type OpenedSource } from './open-source.js';
 

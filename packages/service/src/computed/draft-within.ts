@@ -2,7 +2,7 @@ import { type OpenDraft, type PageDraft, type RevisionDraft, withUniqueIds } fro
 import type { Deps } from '../deps.js';
 import { badGateway, notThere, RequestError } from '../errors.js';
 import { type AnswerTime, noAnswer } from './ask-integration.js';
-import type { Source } from './computation.js';
+import type { Source } from './computed-request.js';
 import { expandDrafts } from './expand-drafts.js';
 import type { IntegrationSource } from './integration-source.js';
 import type { OpenedSource, TaggedDraft } from './open-source.js';

@@ -3,7 +3,7 @@ import { lastVersionOf } from '../access.js';
 import type { Deps } from '../deps.js';
 import { invalidRequest } from '../errors.js';
 import type { IntegrationRecord, SpaceRecord } from '../records.js';
-import type { Source } from './computation.js';
+import type { Source } from './computed-request.js';
 import { isNestedDeeperThan } from './is-nested-deeper-than.js';
 
 export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;

@@ -8,7 +8,7 @@ import { specTag } from '../rules/cache-headers.js';
 import { readBytes } from '../rules/contents.js';
 import { type AnswerTime, askIntegration, invalidAnswer, type Question } from './ask-integration.js';
 import { checkRevisionAnswer } from './check-answer.js';
-import type { DocumentSchema, Source } from './computation.js';
+import type { DocumentSchema, Source } from './computed-request.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
 
 /** A source of an integration that is registered here, with the present state of what it depends on. */

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.js';
 import { invalidRequest } from '../errors.js';
 import { spaceAppURL } from '../present/urls.js';
 import { type KeptOutlines, openBuiltinSource } from './builtin-source.js';
-import type { ComputedRequest, DocumentSchema } from './computation.js';
+import type { ComputedRequest, DocumentSchema } from './computed-request.js';
 import { draftWithin, type Trip } from './draft-within.js';
 import { openIntegrationSource } from './integration-source.js';
 

@@ -1,8 +1,7 @@
 import { newAccessToken, type TokenGrant } from '../access-token.js';
 import type { Deps } from '../deps.js';
-import { conflict, notFound, type RequestProblem } from '../errors.js';
+import { conflict, notFound, type RequestProblem, refuse } from '../errors.js';
 import type { AccessTokenRecord } from '../records.js';
-import { refuse } from './given-id.js';
 
 /** A token as it is shown. */
 export type AccessToken = Omit<AccessTokenRecord, 'hash'>;

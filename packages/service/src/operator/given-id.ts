@@ -1,4 +1,4 @@
-import { invalidRequest, type RequestProblem } from '../errors.js';
+import type { RequestProblem } from '../errors.js';
 
 const idPattern = /^[a-zA-Z0-9_-]{1,100}$/;
 
@@ -7,9 +7,4 @@ export function problemsOfId(id: string): RequestProblem[] {
   if (idPattern.test(id)) return [];
   const message = `${JSON.stringify(id)} must be letters from a to z, digits, _ and -, up to 100 of them`;
   return [{ path: 'id', message }];
-}
-
-/** Fails when there are problems, with all of them. */
-export function refuse(problems: readonly RequestProblem[]): void {
-  if (problems.length > 0) throw invalidRequest(problems);
 }

@@ -1,9 +1,8 @@
 import type { Deps } from '../deps.js';
-import { notFound, type RequestProblem } from '../errors.js';
+import { notFound, type RequestProblem, refuse } from '../errors.js';
 import { callHook, hookSecretPurpose } from '../hooks/call-hook.js';
 import type { HookResult } from '../hooks/hook-call.js';
 import type { HookRecord } from '../records.js';
-import { refuse } from './given-id.js';
 import { problemsOfSecret } from './given-secret.js';
 
 /** A hook as it is shown: without its secret. */

@@ -1,11 +1,10 @@
 import type { Schema } from '@specshelf/contract';
 import { secretPurpose } from '../computed/ask-integration.js';
-import type { Source } from '../computed/computation.js';
+import type { Source } from '../computed/computed-request.js';
 import { createComputedContent } from '../computed/create-computed-content.js';
 import type { Deps } from '../deps.js';
-import { conflict, invalidRequest, notFound } from '../errors.js';
+import { conflict, invalidRequest, notFound, refuse } from '../errors.js';
 import type { IntegrationRecord } from '../records.js';
-import { refuse } from './given-id.js';
 import { problemsOfSecret } from './given-secret.js';
 import { operator } from './operator-principal.js';
 import { type IntegrationAddress, readIntegration } from './read-integration.js';

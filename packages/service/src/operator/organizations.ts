@@ -1,11 +1,11 @@
 import type { AuditEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
-import { conflict, invalidRequest, notFound, RequestError, type RequestProblem } from '../errors.js';
+import { conflict, invalidRequest, notFound, RequestError, type RequestProblem, refuse } from '../errors.js';
 import type { SchemaError } from '../generated/answers.gen.js';
 import type { OrganizationProfile } from '../organization-profile.js';
 import type { OrganizationRecord } from '../records.js';
 import { readEmailDomain } from '../rules/email-domain.js';
-import { problemsOfId, refuse } from './given-id.js';
+import { problemsOfId } from './given-id.js';
 
 /** What an operator does with organizations. */
 export interface OrganizationOperator {

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.js';
-import { conflict, notFound } from '../errors.js';
+import { conflict, notFound, refuse } from '../errors.js';
 import type { SpaceRecord } from '../records.js';
-import { problemsOfId, refuse } from './given-id.js';
+import { problemsOfId } from './given-id.js';
 
 /** What an operator does with spaces. */
 export interface SpaceOperator {

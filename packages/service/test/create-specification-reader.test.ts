@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSpecificationReader } from '../src/read-specification.js';
+import { createSpecificationReader } from '../src/create-specification-reader.js';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
