@@ -55,7 +55,11 @@ export function readConfig(environment: Environment): ConfigResult {
     return value;
   };
   const number = (name: string, minimum: number, maximum: number) =>
-    read(name, (text) => parseInteger(text, minimum, maximum), `a number from ${minimum} to ${maximum}`);
+    read(
+      name,
+      (text) => parseInteger(text, minimum, maximum),
+      `a whole number from ${minimum} to ${maximum}`,
+    );
   const bytes = (name: string) => number(name, 1, 2 ** 29);
   const secretKey = read(
     'SPECSHELF_SECRET_KEY',
@@ -99,7 +103,7 @@ export function readConfig(environment: Environment): ConfigResult {
       read(
         'SPECSHELF_REFRESH_INTERVAL',
         (text) => (text === '0' ? 0 : parseInteger(text, 60, 30 * 86_400)),
-        'a number of seconds from 60 to 2592000, or 0 for never',
+        'a whole number of seconds from 60 to 2592000, or 0 for never',
       ) ?? 6 * 3600,
     documentLimit: bytes('SPECSHELF_DOCUMENT_LIMIT') ?? defaultLimits.document,
     filesLimit: bytes('SPECSHELF_FILES_LIMIT') ?? defaultLimits.files,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { userInfo } from 'node:os';
 import {
   createService,
   type Deps,
@@ -28,7 +29,7 @@ import { newSecret } from './new-secret.js';
 import { createPages } from './pages/create-pages.js';
 import { createProcessor, type Processor } from './processor.js';
 import { createSeal } from './seal.js';
-import { readSecretKey } from './secret-key.js';
+import { readOrMakeSecretKey, readSecretKey } from './secret-key.js';
 import * as auditEvents from './store/audit-events.js';
 import { createStores } from './store/create-stores.js';
 import { type Database, memory, openDatabase } from './store/database.js';
@@ -186,12 +187,13 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
 async function open(
   config: Config,
   shared: boolean,
-): Promise<{ database: Database; lock: DatabaseLock | undefined; secretKey: string }> {
+): Promise<{ database: Database; lock: DatabaseLock | undefined; secretKey: () => string }> {
   const { databaseFile: file } = config;
   const lock = shared || file === memory ? undefined : lockDatabase(file);
   try {
-    // The key first: a database that cannot be read later must not be made.
-    const secretKey = readSecretKey(config);
+    // The key first: a database that cannot be read later must not be made. What works beside a server makes none, and may need none.
+    const made = shared ? undefined : readOrMakeSecretKey(config);
+    const secretKey = () => made ?? readSecretKey(config);
     const database = await openDatabase(file, { outdated: shared ? 'refuse' : 'migrate' });
     return { database, lock, secretKey };
   } catch (error) {
@@ -234,7 +236,20 @@ async function processNext(service: Service, logger: Logger, due: boolean): Prom
 
 /** The command line has a log of its own, which nobody keeps: what it has done is told by the server, in one place. */
 function leaveAuditEvent(database: Database, now: () => Date): Deps['audit'] {
-  return (event) => auditEvents.insert(database.connection, { id: newId(), at: now().toISOString(), event });
+  return (event) => {
+    // Of several who may run commands, the machine knows which one it was.
+    const left = { ...event, user: userName() };
+    return auditEvents.insert(database.connection, { id: newId(), at: now().toISOString(), event: left });
+  };
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container, a user may have no name.
+    return String(process.getuid?.());
+  }
 }
 
 function logAudit(logger: Logger, event: unknown, at: Date): void {

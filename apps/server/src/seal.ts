@@ -5,17 +5,28 @@ const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts what is stored and must be read back. The purpose is not part of what is stored, but opens nothing else. */
-export function createSeal(secretKey: string): Pick<Deps, 'seal' | 'open'> {
-  const key = new Uint8Array(hkdfSync('sha256', secretKey, '', 'specshelf: secrets in the database', 32));
+/**
+ * Encrypts what is stored and must be read back. The purpose is not part of what is stored, but opens nothing else. The secret
+ * key is asked for when it is needed.
+ */
+export function createSeal(readSecretKey: () => string): Pick<Deps, 'seal' | 'open'> {
+  let derived: Uint8Array | undefined;
+  const deriveKey = () => {
+    derived ??= new Uint8Array(
+      hkdfSync('sha256', readSecretKey(), '', 'specshelf: secrets in the database', 32),
+    );
+    return derived;
+  };
   return {
     seal(secret, purpose) {
+      const key = deriveKey();
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(purpose));
       const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
     open(text, purpose) {
+      const key = deriveKey();
       const bytes = Buffer.from(text, 'base64url');
       const nonce = bytes.subarray(0, nonceLength);
       const tag = bytes.subarray(nonceLength, nonceLength + tagLength);

@@ -4,13 +4,28 @@ import type { Config } from './config.js';
 import { StartFailure } from './start-failure.js';
 import { memory } from './store/database.js';
 
+type KeyConfig = Pick<Config, 'secretKey' | 'databaseFile'>;
+
 /** The key of the secrets in the database: as configured, or from the file beside the database, which is made when it is absent. */
-export function readSecretKey({ secretKey, databaseFile }: Config): string {
+export function readOrMakeSecretKey({ secretKey, databaseFile }: KeyConfig): string {
   if (secretKey !== undefined) return secretKey;
   if (databaseFile === memory) return newKey();
   const file = `${databaseFile}.key`;
+  return inWords(() => readKey(file) ?? makeKey(file));
+}
+
+/** The same key, which must be there. */
+export function readSecretKey({ secretKey, databaseFile }: KeyConfig): string {
+  if (secretKey !== undefined) return secretKey;
+  const file = `${databaseFile}.key`;
+  const key = inWords(() => readKey(file));
+  if (key === undefined) throw new StartFailure(`The key of the database is missing: ${file}. Put it back.`);
+  return key;
+}
+
+function inWords<T>(work: () => T): T {
   try {
-    return readKey(file) ?? makeKey(file);
+    return work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`The secret key beside the database cannot be read or made: ${reason}`);

@@ -175,7 +175,8 @@ it('registers integrations beside a running server, lists and removes them', asy
 /** The secrets of the integrations in the database of this test. */
 async function secrets(): Promise<Record<string, string>> {
   const file = join(folder, 'specs.sqlite');
-  const { open } = createSeal((await readFile(`${file}.key`, 'utf8')).trim());
+  const key = (await readFile(`${file}.key`, 'utf8')).trim();
+  const { open } = createSeal(() => key);
   const database = await openDatabase(file);
   const all = await createStores(database).integrations.list();
   await database.close();

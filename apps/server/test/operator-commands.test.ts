@@ -458,7 +458,8 @@ describe('hooks', () => {
     const env = { SPECSHELF_HOOK_SECRET: 'a secret of the environment' };
     const ofEnvironment = await command([...add, '--json'], { env });
     expect(ofFile.out + ofEnvironment.out).not.toMatch(/a secret/);
-    const { open } = createSeal((await readFile(`${databaseFile}.key`, 'utf8')).trim());
+    const key = (await readFile(`${databaseFile}.key`, 'utf8')).trim();
+    const { open } = createSeal(() => key);
     const database = await openDatabase(databaseFile);
     const stored = await createStores(database).hooks.list();
     await database.close();

@@ -6,7 +6,7 @@ export function commandGroup(
   name: string,
   description: string,
 ): (usage: string, description: string, examples: readonly string[]) => Command {
-  const group = program.command(name).description(description);
+  const group = program.command(name).description(description).helpCommand(false);
   return (usage, summary, examples) =>
     group
       .command(usage)

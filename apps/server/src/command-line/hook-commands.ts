@@ -7,7 +7,7 @@ import type { CommandLineProcess } from './command-line-process.js';
 import { confirm } from './confirm.js';
 import { givenSecret } from './given-secret.js';
 import { organizationFor } from './organization-for.js';
-import { type PrintOptions, printDone, printList } from './print.js';
+import { type PrintOptions, printDone, printList, printSecret } from './print.js';
 import { withOperator } from './with-operator.js';
 import { withProgress } from './with-progress.js';
 
@@ -25,7 +25,7 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
     'manage hooks: addresses that are told when specifications of an organization have changed',
   );
 
-  command('add', 'have an address told; its secret is shown once', [
+  command('add', 'have an address told; its secret is printed once, alone on standard output', [
     'specshelf hook add --organization acme --url https://docs.acme.example/~gitbook/revalidate',
   ])
     .requiredOption('--url <url>', 'where the tags of what has changed are posted')
@@ -69,9 +69,9 @@ async function add(process: CommandLineProcess, options: AddOptions): Promise<vo
     const organizationId = await organizationFor(operator, options.organization);
     return operator.hooks.add({ organizationId, url: options.url, secret });
   });
-  const told = given === undefined ? `\n\nIts secret, which is not shown again:\n\n${secret}` : '';
-  if (options.json) printDone(process, '', given === undefined ? { ...hook, secret } : hook, options);
-  else process.stdout.write(`Added the hook ${hook.id} of ${hook.organizationId}, at ${hook.url}.${told}\n`);
+  const sentence = `Added the hook ${hook.id} of ${hook.organizationId}, at ${hook.url}.`;
+  if (given !== undefined) printDone(process, sentence, hook, options);
+  else printSecret(process, sentence, { ...hook, secret }, secret, options);
 }
 
 type Listed = Hook & { waiting: number };

@@ -7,7 +7,7 @@ import { commandGroup } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { confirm } from './confirm.js';
 import { givenSecret } from './given-secret.js';
-import { type PrintOptions, printable, printDone, printList } from './print.js';
+import { type PrintOptions, printable, printDone, printList, printSecret } from './print.js';
 import { withOperator } from './with-operator.js';
 import { withProgress } from './with-progress.js';
 
@@ -19,7 +19,7 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
     'manage the programs that make content for sources integration:<name>:<source>',
   );
 
-  command('add <name>', 'register a program; its secret is shown once', [
+  command('add <name>', 'register a program; its secret is printed once, alone on standard output', [
     'specshelf integration add timetables --endpoint https://timetables.example.org',
   ])
     .requiredOption('--endpoint <url>', 'where it takes events: they are posted to <url>/v1')
@@ -74,9 +74,9 @@ async function add(process: CommandLineProcess, name: string, options: AddOption
   const added = await withOperator(process, (operator) =>
     operator.integrations.add({ name, endpoint, secret }),
   );
-  const told = given === undefined ? `\nIts secret, which is not shown again:\n\n${secret}\n` : '';
-  if (options.json) printDone(process, '', given === undefined ? { ...added, secret } : added, options);
-  else process.stdout.write(`Added ${added.name}, at ${added.endpoint}.\n${told}`);
+  const sentence = `Added ${added.name}, at ${added.endpoint}.`;
+  if (given !== undefined) printDone(process, sentence, added, options);
+  else printSecret(process, sentence, { ...added, secret }, secret, options);
 }
 
 interface TestOptions extends PrintOptions {

@@ -1,4 +1,4 @@
-import type { OrganizationRecord } from '@specshelf/service';
+import type { Operator, OrganizationChanges, OrganizationRecord } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from './command-failure.js';
 import { commandGroup, gather } from './command-group.js';
@@ -55,6 +55,7 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     .option('--unset <member>', 'take away a member; may be repeated', gather)
     .action(async (id: string, options: ProfileOptions) => {
       const changes = given(options);
+      if (isNothing(changes)) throw new CommandFailure(['Say what to change, as --help shows.'], 2);
       const changed = await withOperator(process, (operator) => operator.organizations.update(id, changes));
       printDone(process, `Changed the organization ${id}.`, changed, options);
     });
@@ -66,8 +67,7 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {
       await withOperator(process, async (operator) => {
         await operator.organizations.get(id);
-        const { length } = await operator.specs.list(id);
-        const what = `This removes the organization ${id} with ${length} specifications and all of their versions.`;
+        const what = `This removes the organization ${id} with ${await contentOf(operator, id)}, and tells its hooks nothing.`;
         await confirm(process, what, options);
         await operator.organizations.delete(id);
       });
@@ -100,8 +100,12 @@ const members = [
   'billing, trial, blocked, logo, internal_isOnNewTrial, internal_billingMigration',
 ].join(' ');
 
-function given({ title, type, emailDomain, emailDomains, set = [], unset }: ProfileOptions) {
-  const domains = emailDomains === false ? (emailDomain ?? []) : emailDomain;
+function given(options: ProfileOptions): OrganizationChanges {
+  const { title, type, emailDomain, emailDomains, set = [], unset } = options;
+  if (emailDomains === false && emailDomain) {
+    throw new CommandFailure(['--email-domain and --no-email-domains exclude each other.'], 2);
+  }
+  const domains = emailDomains === false ? [] : emailDomain;
   return {
     ...(domains === undefined ? {} : { emailDomains: domains }),
     ...(unset === undefined ? {} : { unset }),
@@ -125,7 +129,22 @@ function readMember(text: string): [string, unknown] {
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return text;
+  } catch (error) {
+    if (!/^[[{"]/.test(text)) return text;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailure([`A value of --set begins as JSON, and is none: ${reason}`], 2);
   }
+}
+
+function isNothing({ set, unset, emailDomains }: OrganizationChanges): boolean {
+  return Object.keys(set ?? {}).length === 0 && unset === undefined && emailDomains === undefined;
+}
+
+/** What is removed with an organization, in words. */
+async function contentOf(operator: Operator, id: string): Promise<string> {
+  const isTheirs = ({ organizationId }: { organizationId: string }) => organizationId === id;
+  const specs = await operator.specs.list(id);
+  const spaces = (await operator.spaces.list()).filter(isTheirs);
+  const hooks = (await operator.hooks.list()).filter(isTheirs);
+  return `${specs.length} specifications and all of their versions, ${spaces.length} spaces and ${hooks.length} hooks`;
 }

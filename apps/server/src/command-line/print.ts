@@ -45,6 +45,18 @@ export function printDone(
   stdout.write(json ? `${JSON.stringify(value)}\n` : `${printable(sentence)}\n`);
 }
 
+/** Prints a secret that is shown once: alone on standard output, so that a program can take it. */
+export function printSecret(
+  { stdout, stderr }: CommandLineProcess,
+  sentence: string,
+  value: unknown,
+  secret: string,
+  { json }: PrintOptions,
+): void {
+  if (!json) stderr.write(`${printable(sentence)} Its secret is not shown again:\n`);
+  stdout.write(`${json ? JSON.stringify(value) : secret}\n`);
+}
+
 /** Without what would steer a terminal, or end a line or a cell. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');

@@ -8,6 +8,7 @@ import { addHookCommands } from './hook-commands.js';
 import { addIntegrationCommands } from './integration-commands.js';
 import { addMigrateCommand } from './migrate-command.js';
 import { addOrganizationCommands } from './organization-commands.js';
+import { printable } from './print.js';
 import { addServeCommand } from './serve-command.js';
 import { addSpaceCommands } from './space-commands.js';
 import { addSpecCommands } from './spec-commands.js';
@@ -23,7 +24,7 @@ export async function runCommandLine(args: string[], process: CommandLineProcess
     // Commander has told what is wrong; what it ends by is an error also where nothing is.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!(error instanceof CommandFailure)) throw error;
-    process.stderr.write(error.lines.map((line) => `${line}\n`).join(''));
+    process.stderr.write(error.lines.map((line) => `${printable(line)}\n`).join(''));
     return error.exitCode;
   }
 }
@@ -64,7 +65,7 @@ elsewhere, JSON with --json. What cannot be undone asks first, or needs --yes.
 
 A first organization:
   specshelf organization create acme --title 'Acme Ltd' --email-domain acme.example
-  specshelf space create docs --organization acme
+  specshelf space create acme-docs --organization acme
   specshelf token create ci --organization acme --scope openapi:read --scope openapi:write
 
 It is configured by the environment:

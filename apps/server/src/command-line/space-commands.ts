@@ -11,9 +11,11 @@ import { withOperator } from './with-operator.js';
 export function addSpaceCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(program, 'space', 'manage spaces: where content is computed');
 
-  command('create <id>', 'make a space in an organization', [
-    'specshelf space create docs --organization acme',
-  ])
+  command(
+    'create <id>',
+    'make a space in an organization; no two organizations have a space of the same id',
+    ['specshelf space create acme-docs --organization acme'],
+  )
     .option('--organization <id>', 'to which it belongs; may be left out while there is one only')
     .action(async (id: string, options: PrintOptions & { organization?: string }) => {
       const space = await withOperator(process, async (operator) => {
@@ -35,7 +37,7 @@ export function addSpaceCommands(program: Command, process: CommandLineProcess):
       printList(process, wanted, columns, { ...options, none: 'There is no space.' });
     });
 
-  command('delete <id>', 'remove a space; specifications stay', ['specshelf space delete docs'])
+  command('delete <id>', 'remove a space; specifications stay', ['specshelf space delete acme-docs'])
     .option('--yes', 'do not ask')
     .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {
       await confirm(process, `After this nothing is computed for the space ${id} any more.`, options);

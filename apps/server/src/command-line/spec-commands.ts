@@ -33,7 +33,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
   ofOne(
     'show <slug>',
     'show one specification, and what is wrong with it',
-    'specshelf spec show pets',
+    'specshelf spec show pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
     const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.get(path));
     if (options.json) printMembers(process, spec, options);
@@ -43,13 +43,17 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
   ofOne(
     'refresh <slug>',
     'have the running server fetch and process it again, within ten seconds',
-    'specshelf spec refresh pets',
+    'specshelf spec refresh pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
     const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.refresh(path));
     printDone(process, `The specification ${spec.slug} is in the queue.`, spec, options);
   });
 
-  ofOne('delete <slug>', 'remove a specification and all of its versions', 'specshelf spec delete pets')
+  ofOne(
+    'delete <slug>',
+    'remove a specification and all of its versions',
+    'specshelf spec delete pets --organization acme',
+  )
     .option('--yes', 'do not ask')
     .action(async (slug: string, options: SpecOptions & { yes?: boolean }) => {
       await withSpec(process, slug, options, async (operator, path) => {

@@ -5,7 +5,7 @@ import { commandGroup, gather } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { confirm } from './confirm.js';
 import { organizationFor } from './organization-for.js';
-import { type PrintOptions, printDone, printList } from './print.js';
+import { type PrintOptions, printDone, printList, printSecret } from './print.js';
 import { withOperator } from './with-operator.js';
 
 interface CreateOptions extends PrintOptions {
@@ -23,8 +23,9 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
 
   command('create <subject>', 'make a token; it is printed once, alone on standard output', [
     'specshelf token create ci --organization acme --scope openapi:write --expires 90d',
-    "specshelf token create ada --name 'Ada Lovelace' --email ada@acme.example --scope openapi:read --scope space:read",
-    'TOKEN=$(specshelf token create ci --scope openapi:read)',
+    "specshelf token create ada --name 'Ada Lovelace' --organization acme --scope openapi:read --scope space:read",
+    'specshelf token create sign-in --all-organizations --scope email-domains:read',
+    'TOKEN=$(specshelf token create ci --organization acme --scope openapi:read)',
   ])
     .option('--name <text>', 'the name of the subject, for people (the subject)')
     .option('--email <address>', 'the email address of the subject')
@@ -35,7 +36,7 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
     )
     .option('--all-organizations', 'it opens all of them, those to come included')
     .requiredOption('--scope <scope>', `what it allows: ${scopes.join(', ')}; may be repeated`, gather)
-    .option('--expires <when>', 'when it ends: 90d, 12h, or a date such as 2030-01-31 (never)')
+    .option('--expires <when>', 'when it ends: 30m, 12h, 90d, 4w, or a date such as 2030-01-31 (never)')
     .action((subject: string, options: CreateOptions) => create(process, subject, options));
 
   command('list', 'show the tokens that are good for something', ['specshelf token list --all'])
@@ -49,16 +50,24 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
       printList(process, shown, columns, { ...options, none: 'There is no token.' });
     });
 
-  command('revoke <token>', 'end a token at once; named by its id, or by its beginning', [
-    'specshelf token revoke shelf_x8K2pQ',
-    'To change a token without an outage: create the new one, put it in place, see with `token list` that the',
-    'old one is not used any more, and revoke that.',
-  ])
+  command(
+    'revoke <token>',
+    'end a token at once; named by its id, by its beginning as listed, or by all of it',
+    [
+      'specshelf token revoke shelf_x8K2pQ',
+      'To change a token without an outage: create the new one, put it in place, see with `token list` that the',
+      'old one is not used any more, and revoke that.',
+    ],
+  )
     .option('--yes', 'do not ask')
-    .action(async (idOrPrefix: string, options: PrintOptions & { yes?: boolean }) => {
-      const what = 'Whoever uses this token is shut out at once, and it cannot be given back.';
-      await confirm(process, what, options);
-      const token = await withOperator(process, (operator) => operator.tokens.revoke(idOrPrefix));
+    .action(async (name: string, options: PrintOptions & { yes?: boolean }) => {
+      const token = await withOperator(process, async (operator) => {
+        const { id, prefix, subject, organizations } = await operator.tokens.get(name);
+        const opens = organizations === '*' ? 'all organizations' : organizations.join(', ');
+        const what = `Whoever uses the token ${id} (${prefix}…, of ${subject.id} for ${opens}) is shut out at once.`;
+        await confirm(process, what, options);
+        return operator.tokens.revoke(id);
+      });
       printDone(process, `Revoked the token ${token.id} of ${token.subject.id}.`, token, options);
     });
 }
@@ -77,16 +86,10 @@ async function create(process: CommandLineProcess, subject: string, options: Cre
       ...expiresAt,
     }),
   );
-  if (options.json) {
-    process.stdout.write(`${JSON.stringify({ ...token, token: secret })}\n`);
-    return;
-  }
   const opens = token.organizations === '*' ? 'all organizations' : token.organizations.join(', ');
   const end = token.expiresAt === undefined ? 'It does not expire.' : `It ends at ${token.expiresAt}.`;
-  process.stderr.write(
-    `Made the token ${token.id} of ${subject} for ${opens}: ${token.scopes.join(', ')}. ${end} It is not shown again:\n`,
-  );
-  process.stdout.write(`${secret}\n`);
+  const sentence = `Made the token ${token.id} of ${subject} for ${opens}: ${token.scopes.join(', ')}. ${end}`;
+  printSecret(process, sentence, { ...token, token: secret }, secret, options);
 }
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
@@ -96,10 +99,17 @@ function readTime(text: string, now: Date): string {
   if (count !== undefined && (unit === 'm' || unit === 'h' || unit === 'd' || unit === 'w')) {
     return new Date(now.getTime() + Number(count) * units[unit]).toISOString();
   }
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : undefined;
-  if (time && !Number.isNaN(time.getTime())) return time.toISOString();
+  const time = new Date(text);
+  if (isDate(text) && !Number.isNaN(time.getTime())) return time.toISOString();
   const right = 'a number of minutes, hours, days or weeks such as 12h or 90d, or a date such as 2030-01-31';
   throw new CommandFailure([`--expires takes ${right}, and not ${text}.`], 2);
+}
+
+/** Whether a text begins with a day that there is: the 30th of February would be taken for one in March. */
+function isDate(text: string): boolean {
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  const time = new Date(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) && day !== '';
 }
 
 function stateOf({ revokedAt, expiresAt }: AccessToken, now: string): 'active' | 'revoked' | 'expired' {

@@ -38,7 +38,21 @@ function toCommandFailure(error: unknown): unknown {
   if (!(error instanceof RequestError)) return error;
   if (error.meaning !== 'invalid-request') return new CommandFailure([error.message], 1);
   return new CommandFailure(
-    error.problems.map(({ path, message }) => `${path} ${message}.`),
+    error.problems.map(({ path, message }) => `${options[path] ?? path} ${message}.`),
     2,
   );
 }
+
+/** What an operator has typed, where the service has another name for it. */
+const options: Readonly<Record<string, string>> = {
+  displayName: '--name',
+  email: '--email',
+  emailDomains: '--email-domain',
+  endpoint: '--endpoint',
+  expiresAt: '--expires',
+  organizations: '--organization',
+  scopes: '--scope',
+  title: '--title',
+  type: '--type',
+  url: '--url',
+};

@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import type { Config } from '../config.js';
 import { urlOf } from '../listen.js';
+import { isLocked } from '../store/lock-database.js';
 import type { Finding } from './finding.js';
 
 /** Whether a server answers where it should be reached. */
@@ -13,7 +14,11 @@ export async function checkServer(config: Config): Promise<Finding> {
     });
     await body.dump();
     if (statusCode === 401 && String(headers['www-authenticate']).includes('specshelf')) {
-      return { about, state: 'ok', message: `A server answers at ${url}.` };
+      if (isLocked(config.databaseFile))
+        return { about, state: 'ok', message: `A server answers at ${url}.` };
+      const message = `A server answers at ${url}, but none uses the database ${config.databaseFile}.`;
+      const advice = 'Set DATABASE_URL as that server has it, or what you change here changes nothing there.';
+      return { about, state: 'problem', message, advice };
     }
     const message = `Something else than Specshelf answers at ${url}, with ${statusCode}.`;
     const advice = 'Look at PUBLIC_URL, HOST and PORT, and at the proxy in front of the server.';

@@ -19,7 +19,7 @@ export function logRequest(logger: Logger, request: Request, response: Response)
         requestId: response.get('x-request-id'),
         method,
         // Without the query, where people put what should not be in a log.
-        path,
+        path: path.replaceAll(/shelf_[0-9A-Za-z_%.-]{6,}/g, 'shelf_…'),
         ...callerOf(response),
         status: response.statusCode,
         ms: Math.round(performance.now() - start),

@@ -15,6 +15,9 @@ function reasonOf(error: Error & { code?: unknown }): string {
       return 'the file is not a SQLite database.';
     case 'SQLITE_CORRUPT':
       return 'the file is damaged. Restore a backup.';
+    case 'SQLITE_CANTOPEN_ISDIR':
+    case 'EISDIR':
+      return 'it is a directory.';
     case 'SQLITE_CANTOPEN':
     case 'SQLITE_READONLY':
     case 'EACCES':

@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import { cannotOpen } from './cannot-open.js';
 import { makePrivateFile } from './make-private-file.js';
 import { migrate, refuseOutdated } from './migrations.js';
+import { refuseOtherDatabase } from './refuse-other-database.js';
 
 /** A query runs on the database, or inside of a transaction. */
 export type Connection = Knex;
@@ -29,6 +30,7 @@ export async function openDatabase(
   file: string,
   { outdated = 'migrate' }: OpenOptions = {},
 ): Promise<Database> {
+  refuseOtherDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'refuse' });
   const connection = connect(file);
   try {
     if (outdated === 'migrate') await migrate(connection);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { StartFailure } from '../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
@@ -19,6 +20,18 @@ export function lockDatabase(file: string): DatabaseLock {
     return { release: () => lock.close() };
   } catch (error) {
     if (isBusy(error)) throw new StartFailure(`Another Specshelf server is using the database ${file}.`);
+    throw cannotOpen(file, error);
+  }
+}
+
+/** Whether a server is using a database. */
+export function isLocked(file: string): boolean {
+  if (!existsSync(`${file}.lock`)) return false;
+  try {
+    lockFile(`${file}.lock`).close();
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
     throw cannotOpen(file, error);
   }
 }

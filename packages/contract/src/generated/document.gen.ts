@@ -2123,6 +2123,7 @@ export const document: Record<string, unknown> = {
        "logo": {
         "type": "string",
         "format": "uri",
+        "pattern": "^[hH][tT][tT][pP][sS]?://",
         "description": "Its logo. Absent when it has none."
        }
       }

@@ -2037,7 +2037,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "94279820edcac398d639cc6aada095429668432e398b5125a8dabe9cc27d0ff4";
+var documentHash = "4b7e63ab1336b145f8db09410d8b5cfc2ef58705652633849c97a15fb22edc3b";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

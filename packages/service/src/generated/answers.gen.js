@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "94279820edcac398d639cc6aada095429668432e398b5125a8dabe9cc27d0ff4";
+var documentHash = "4b7e63ab1336b145f8db09410d8b5cfc2ef58705652633849c97a15fb22edc3b";
 export {
   documentHash,
   isDocumentAnswer,

@@ -235,11 +235,12 @@ var require_formats = __commonJS({
 
 // memory:profile
 var isOrganizationProfile = validate0;
-var schema0 = { "type": "object", "required": ["title", "type"], "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 2, "maxLength": 255, "pattern": "^\\S(?:.*\\S)?$" }, "hostname": { "type": "string", "minLength": 3, "maxLength": 32, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "type": { "type": "string", "enum": ["business", "community"] }, "useCase": { "type": "string", "enum": ["internalDocs", "docsSite", "audienceControlledSite", "productDocs", "teamKnowledgeBase", "designSystem", "openSourceDocs", "notes", "other"] }, "communityType": { "type": "string", "enum": ["nonProfit", "openSource", "education"] }, "defaultRole": { "type": ["string", "null"], "enum": ["admin", "create", "edit", "review", "comment", "read", null] }, "defaultContent": { "type": "object", "required": ["type", "site"], "properties": { "type": { "type": "string", "enum": ["site"] }, "site": { "type": "string" } } }, "sso": { "type": "boolean" }, "ai": { "type": "boolean" }, "inviteLinks": { "type": "boolean" }, "plan": { "type": "string", "enum": ["free_2024", "plus_2024", "pro_2024", "enterprise_2024", "community_2024", "free", "plus", "pro", "internal"] }, "billing": { "type": "object", "required": ["interval", "endDate", "hasPaymentFailed", "isScheduledToCancel"], "properties": { "interval": { "type": "string", "enum": ["monthly", "yearly"] }, "endDate": { "type": ["string", "null"], "format": "date-time" }, "hasPaymentFailed": { "type": "boolean" }, "isScheduledToCancel": { "type": "boolean" } } }, "trial": { "type": "object", "required": ["status", "count"], "properties": { "status": { "type": "string", "enum": ["notapplicable", "none", "active", "ended", "expired"] }, "count": { "type": "integer", "minimum": 0 }, "endDate": { "type": "string", "format": "date-time" }, "decision": { "type": "string", "enum": ["downgrade"] } } }, "customHostname": { "type": "string", "format": "hostname" }, "blocked": { "type": "object", "required": ["reason"], "properties": { "reason": { "type": "string", "enum": ["security"] } } }, "internal_isOnNewTrial": { "type": "boolean" }, "internal_billingMigration": { "type": "object", "properties": { "deadline": { "type": "string", "format": "date-time" }, "discountPercent": { "type": "number", "minimum": 0, "maximum": 100 }, "discountEndDate": { "type": "string", "format": "date-time" } } }, "logo": { "type": "string", "format": "uri" } } };
+var schema0 = { "type": "object", "required": ["title", "type"], "additionalProperties": false, "properties": { "title": { "type": "string", "minLength": 2, "maxLength": 255, "pattern": "^\\S(?:.*\\S)?$" }, "hostname": { "type": "string", "minLength": 3, "maxLength": 32, "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, "type": { "type": "string", "enum": ["business", "community"] }, "useCase": { "type": "string", "enum": ["internalDocs", "docsSite", "audienceControlledSite", "productDocs", "teamKnowledgeBase", "designSystem", "openSourceDocs", "notes", "other"] }, "communityType": { "type": "string", "enum": ["nonProfit", "openSource", "education"] }, "defaultRole": { "type": ["string", "null"], "enum": ["admin", "create", "edit", "review", "comment", "read", null] }, "defaultContent": { "type": "object", "required": ["type", "site"], "properties": { "type": { "type": "string", "enum": ["site"] }, "site": { "type": "string" } } }, "sso": { "type": "boolean" }, "ai": { "type": "boolean" }, "inviteLinks": { "type": "boolean" }, "plan": { "type": "string", "enum": ["free_2024", "plus_2024", "pro_2024", "enterprise_2024", "community_2024", "free", "plus", "pro", "internal"] }, "billing": { "type": "object", "required": ["interval", "endDate", "hasPaymentFailed", "isScheduledToCancel"], "properties": { "interval": { "type": "string", "enum": ["monthly", "yearly"] }, "endDate": { "type": ["string", "null"], "format": "date-time" }, "hasPaymentFailed": { "type": "boolean" }, "isScheduledToCancel": { "type": "boolean" } } }, "trial": { "type": "object", "required": ["status", "count"], "properties": { "status": { "type": "string", "enum": ["notapplicable", "none", "active", "ended", "expired"] }, "count": { "type": "integer", "minimum": 0 }, "endDate": { "type": "string", "format": "date-time" }, "decision": { "type": "string", "enum": ["downgrade"] } } }, "customHostname": { "type": "string", "format": "hostname" }, "blocked": { "type": "object", "required": ["reason"], "properties": { "reason": { "type": "string", "enum": ["security"] } } }, "internal_isOnNewTrial": { "type": "boolean" }, "internal_billingMigration": { "type": "object", "properties": { "deadline": { "type": "string", "format": "date-time" }, "discountPercent": { "type": "number", "minimum": 0, "maximum": 100 }, "discountEndDate": { "type": "string", "format": "date-time" } } }, "logo": { "type": "string", "format": "uri", "pattern": "^[hH][tT][tT][pP][sS]?://" } } };
 var func0 = Object.prototype.hasOwnProperty;
 var func1 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\S(?:.*\\S)?$", "u");
 var pattern1 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+var pattern2 = new RegExp("^[hH][tT][tT][pP][sS]?://", "u");
 var formats0 = require_formats().fastFormats["date-time"];
 var formats4 = /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i;
 var formats10 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
@@ -964,8 +965,8 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.logo !== void 0) {
       let data31 = data.logo;
       if (typeof data31 === "string") {
-        if (!formats10.test(data31)) {
-          const err67 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        if (!pattern2.test(data31)) {
+          const err67 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^[hH][tT][tT][pP][sS]?://" }, message: 'must match pattern "^[hH][tT][tT][pP][sS]?://"' };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -973,22 +974,31 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           errors++;
         }
+        if (!formats10.test(data31)) {
+          const err68 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
       } else {
-        const err68 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err69 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err69];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err69);
         }
         errors++;
       }
     }
   } else {
-    const err69 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err70 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err69];
+      vErrors = [err70];
     } else {
-      vErrors.push(err69);
+      vErrors.push(err70);
     }
     errors++;
   }

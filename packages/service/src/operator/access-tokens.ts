@@ -1,7 +1,8 @@
 import { newAccessToken, type TokenGrant } from '../access-token.js';
 import type { Deps } from '../deps.js';
-import { conflict, notFound, type RequestProblem, refuse } from '../errors.js';
+import { conflict, notThere, type RequestProblem, refuse } from '../errors.js';
 import type { AccessTokenRecord } from '../records.js';
+import { problemsOfText } from './given-text.js';
 
 /** A token as it is shown. */
 export type AccessToken = Omit<AccessTokenRecord, 'hash'>;
@@ -12,8 +13,10 @@ export interface AccessTokenOperator {
   create(grant: TokenGrant): Promise<{ token: AccessToken; secret: string }>;
   /** The oldest first, those that are good for nothing any more included. */
   list(): Promise<AccessToken[]>;
-  /** Ends a token at once, by its id or by its beginning when no other token begins like that. */
-  revoke(idOrPrefix: string): Promise<AccessToken>;
+  /** Named by its id, by its beginning when no other token begins like that, or by all of it. */
+  get(name: string): Promise<AccessToken>;
+  /** Ends a token at once; named in the same ways. */
+  revoke(name: string): Promise<AccessToken>;
 }
 
 /** What a token may be allowed. */
@@ -23,7 +26,8 @@ export function createAccessTokenOperator(deps: Deps): AccessTokenOperator {
   return {
     create: (grant) => create(deps, grant),
     list: async () => (await deps.stores.accessTokens.list()).map(shown),
-    revoke: (idOrPrefix) => revoke(deps, idOrPrefix),
+    get: async (name) => shown(await find(deps, name)),
+    revoke: (name) => revoke(deps, name),
   };
 }
 
@@ -34,16 +38,18 @@ async function create(deps: Deps, grant: TokenGrant): Promise<{ token: AccessTok
     ...problemsOfEnd(deps, grant),
     ...(await problemsOfOrganizations(deps, grant)),
   ]);
-  const { record, secret } = newAccessToken(deps, grant);
+  const { organizations } = grant;
+  const distinct = organizations === '*' ? organizations : [...new Set(organizations)];
+  const { record, secret } = newAccessToken(deps, { ...grant, organizations: distinct });
   await deps.stores.accessTokens.insert(record);
   const token = shown(record);
   await deps.audit({ action: 'token.create', actor: 'operator', token });
   return { token, secret };
 }
 
-async function revoke(deps: Deps, idOrPrefix: string): Promise<AccessToken> {
+async function revoke(deps: Deps, name: string): Promise<AccessToken> {
   const { accessTokens } = deps.stores;
-  const token = oneOf(await accessTokens.list(), idOrPrefix);
+  const token = await find(deps, name);
   const revokedAt = deps.now().toISOString();
   if (!(await accessTokens.revoke(token.id, revokedAt))) {
     throw conflict(`The token ${token.id} was revoked already, at ${token.revokedAt ?? revokedAt}.`);
@@ -52,19 +58,26 @@ async function revoke(deps: Deps, idOrPrefix: string): Promise<AccessToken> {
   return { ...shown(token), revokedAt };
 }
 
-function oneOf(tokens: readonly AccessTokenRecord[], idOrPrefix: string): AccessTokenRecord {
-  const byId = tokens.find(({ id }) => id === idOrPrefix);
-  if (byId) return byId;
-  const [found, ...others] = tokens.filter(({ prefix }) => prefix !== '' && prefix === idOrPrefix);
-  if (!found) throw notFound('Token', shorten(idOrPrefix));
-  if (others.length > 0) {
-    const ids = [found, ...others].map(({ id }) => id).join(', ');
-    throw conflict(`More than one token begins with ${idOrPrefix}. Name one of them by its id: ${ids}.`);
-  }
-  return found;
+async function find(deps: Deps, name: string): Promise<AccessTokenRecord> {
+  const { accessTokens } = deps.stores;
+  // Whoever has found a token somewhere has all of it.
+  const whole = await accessTokens.findByHash(deps.digest(name));
+  if (whole) return whole;
+  const tokens = await accessTokens.list();
+  return tokens.find(({ id }) => id === name) ?? findByBeginning(tokens, name);
 }
 
-/** Somebody may have pasted the whole token, which has no place in a message. */
+function findByBeginning(tokens: readonly AccessTokenRecord[], beginning: string): AccessTokenRecord {
+  const [found, ...others] = tokens.filter(({ prefix }) => prefix !== '' && prefix === beginning);
+  if (!found) throw notThere(`There is no token ${JSON.stringify(shorten(beginning))}. ${howToName}`);
+  if (others.length === 0) return found;
+  const ids = [found, ...others].map(({ id }) => id).join(', ');
+  throw conflict(`More than one token begins with ${beginning}. Name one of them by its id: ${ids}.`);
+}
+
+const howToName = 'A token is named by its id, by its beginning as it is listed, or by all of it.';
+
+/** Somebody may have pasted a whole token, which has no place in a message. */
 function shorten(text: string): string {
   return text.length <= 20 ? text : `${text.slice(0, 12)}…`;
 }
@@ -79,10 +92,9 @@ function problemsOfSubject({ subject }: TokenGrant): RequestProblem[] {
     ...(/^[^\s\p{C}]{1,200}$/u.test(id)
       ? []
       : [{ path: 'subject', message: 'must be 1 to 200 characters without spaces, such as ci or ada' }]),
-    ...(/^[^\p{C}]{1,200}$/u.test(displayName)
-      ? []
-      : [{ path: 'displayName', message: 'must be 1 to 200 characters' }]),
-    ...(email === undefined || /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email)
+    // Of one that was not given nothing can be wrong but the subject.
+    ...(displayName === id ? [] : problemsOfText('displayName', displayName)),
+    ...(email === undefined || /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(email)
       ? []
       : [{ path: 'email', message: `${JSON.stringify(email)} is not an email address` }]),
   ];

@@ -5,6 +5,6 @@ const idPattern = /^[a-zA-Z0-9_-]{1,100}$/;
 /** What is wrong with an id that an operator has chosen. */
 export function problemsOfId(id: string): RequestProblem[] {
   if (idPattern.test(id)) return [];
-  const message = `${JSON.stringify(id)} must be letters from a to z, digits, _ and -, up to 100 of them`;
+  const message = `${JSON.stringify(id)} must be letters (a to z, A to Z), digits, _ and -, up to 100 of them`;
   return [{ path: 'id', message }];
 }

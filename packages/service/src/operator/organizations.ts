@@ -6,6 +6,7 @@ import type { OrganizationProfile } from '../organization-profile.js';
 import type { OrganizationRecord } from '../records.js';
 import { readEmailDomain } from '../rules/email-domain.js';
 import { problemsOfId } from './given-id.js';
+import { problemsOfText } from './given-text.js';
 
 /** What an operator does with organizations. */
 export interface OrganizationOperator {
@@ -45,20 +46,25 @@ export function createOrganizationOperator(deps: Deps): OrganizationOperator {
 async function create(deps: Deps, id: string, given: OrganizationChanges): Promise<OrganizationRecord> {
   refuse(problemsOfId(id));
   const organization = await changed(
-    { id, createdAt: deps.now().toISOString(), emailDomains: [], title: id, type: 'business' },
+    { id, createdAt: deps.now().toISOString(), emailDomains: [], title: titleOf(id), type: 'business' },
     given,
   );
   if (!(await deps.stores.organizations.insert(organization))) {
     throw conflict(`There is an organization ${JSON.stringify(id)} already.`);
   }
-  await deps.audit(event('organization.create', id, given));
+  await deps.audit(event('organization.create', organization, given));
   return organization;
+}
+
+/** A title has two characters at least. */
+function titleOf(id: string): string {
+  return id.length > 1 ? id : `Organization ${id}`;
 }
 
 async function update(deps: Deps, id: string, changes: OrganizationChanges): Promise<OrganizationRecord> {
   const organization = await changed(await get(deps, id), changes);
   if (!(await deps.stores.organizations.replace(organization))) throw notFound('Organization', id);
-  await deps.audit(event('organization.update', id, changes));
+  await deps.audit(event('organization.update', organization, changes));
   return organization;
 }
 
@@ -68,12 +74,14 @@ async function get({ stores }: Deps, id: string): Promise<OrganizationRecord> {
   return organization;
 }
 
+/** With email domains as they are kept. */
 function event(
   action: AuditEvent['action'],
-  organizationId: string,
+  { id: organizationId, emailDomains }: OrganizationRecord,
   changes: OrganizationChanges,
 ): AuditEvent {
-  return { action, actor: 'operator', organizationId, ...changes };
+  const domains = changes.emailDomains === undefined ? {} : { emailDomains };
+  return { action, actor: 'operator', organizationId, ...changes, ...domains };
 }
 
 async function changed(
@@ -81,6 +89,8 @@ async function changed(
   changes: OrganizationChanges,
 ): Promise<OrganizationRecord> {
   const members: Record<string, unknown> = { ...profile, ...changes.set };
+  const { title } = members;
+  if (typeof title === 'string') refuse(problemsOfText('title', title));
   for (const name of changes.unset ?? []) delete members[name];
   return {
     ...(await readProfile(members)),

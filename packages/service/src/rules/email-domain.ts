@@ -2,8 +2,9 @@ import { invalidRequest } from '../errors.js';
 
 /** An email domain as it is compared: trimmed, lower case, in ASCII form (IDNA). */
 export function readEmailDomain(text: string): string {
-  const domain = toASCII(text.trim());
-  const problem = domain === undefined ? wrongCharacter : problemOf(domain);
+  const trimmed = text.trim();
+  const domain = toASCII(trimmed);
+  const problem = domain === undefined ? problemOfText(trimmed) : problemOf(domain);
   if (domain !== undefined && problem === undefined) return domain;
   const shown = JSON.stringify(text.length > longestName ? `${text.slice(0, 50)}…` : text);
   const message = `${shown} is not a domain name such as example.com: ${problem}`;
@@ -12,6 +13,11 @@ export function readEmailDomain(text: string): string {
 
 const longestName = 253;
 const wrongCharacter = 'it may have letters, digits, hyphens and dots only';
+
+function problemOfText(text: string): string {
+  if (text === '') return 'it is empty';
+  return /^[\p{L}\p{M}\p{N}.-]+$/u.test(text) ? 'it is no valid internationalized name' : wrongCharacter;
+}
 
 /** Undefined when something in it stands in no domain name. */
 function toASCII(text: string): string | undefined {

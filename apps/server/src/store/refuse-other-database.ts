@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { StartFailure } from '../start-failure.js';
+import { cannotOpen } from './cannot-open.js';
+
+/**
+ * Fails when a file is a database of another program, before anything is written into it; and when it is empty, unless it may
+ * be. A file that is not there is refused by nobody here.
+ */
+export function refuseOtherDatabase(file: string, { empty }: { empty: 'accept' | 'refuse' }): void {
+  if (!existsSync(file)) return;
+  const tables = tablesOf(file);
+  if (tables.length === 0 && empty === 'accept') return;
+  if (tables.includes('migrations') && tables.includes('openapi_specs')) return;
+  const what = tables.length === 0 ? 'is empty' : 'is the database of another program';
+  throw new StartFailure(`The file ${file} ${what}. Set DATABASE_URL as the server has it.`);
+}
+
+function tablesOf(file: string): string[] {
+  try {
+    const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    try {
+      const names = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+      return names.map(String);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw cannotOpen(file, error);
+  }
+}
