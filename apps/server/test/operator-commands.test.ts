@@ -5,6 +5,7 @@ import { Client } from '@specshelf/sdk';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../src/seal.js';
+import { takeAll } from '../src/store/audit-events.js';
 import { createStores } from '../src/store/create-stores.js';
 import { openDatabase } from '../src/store/database.js';
 import { migrations } from '../src/store/migrations.js';
@@ -408,6 +409,26 @@ describe('specifications', () => {
     await server.server.processor.idle();
     const again = await client.specs.get({ organizationId: 'default', specSlug: 'pets' });
     expect(again.lastProcessedAt).not.toBe(lastProcessedAt);
+  });
+
+  it('leave all that follows to the server: queue, hooks and the audit of commands', async () => {
+    await told('hook', 'add', '--url', 'http://127.0.0.1:9/');
+    await server.close();
+    await told('spec', 'refresh', 'pets');
+    expect(await told('spec', 'show', 'pets')).toMatchObject({ processingState: 'pending' });
+    await told('spec', 'delete', 'pets', '--yes');
+    const [hook] = await told('hook', 'list');
+    expect(hook).toMatchObject({ waiting: 1 });
+    expect(hook).not.toHaveProperty('lastFailure');
+    const database = await openDatabase(databaseFile);
+    const events = (await database.write(takeAll)).map(({ event }) => event);
+    await database.close();
+    expect(events).toMatchObject([
+      { action: 'hook.add' },
+      { action: 'spec.refresh' },
+      { action: 'spec.delete' },
+    ]);
+    server = await startServer({ databaseFile });
   });
 
   it('are removed', async () => {
