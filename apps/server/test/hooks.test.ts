@@ -147,7 +147,10 @@ it('a call that the end of the server cuts off is no failure of the address, and
   const databaseFile = join(folder, 'specs.sqlite');
   const first = await startServer({ databaseFile });
   const token = (await first.server.bootstrap()) ?? '';
-  const silent = createServer();
+  let answers = false;
+  const silent = createServer((_request, response) => {
+    if (answers) response.end();
+  });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address: AddressInfo | string | null = silent.address();
   if (address === null || typeof address === 'string') throw new Error('It has no port');
@@ -159,8 +162,6 @@ it('a call that the end of the server cuts off is no failure of the address, and
   await specs.setVisibility({ ...spec, visibility: 'public' });
   await asked;
   await first.close();
-  silent.close();
-  silent.closeAllConnections();
   const database = await openDatabase(databaseFile);
   const [hook] = await createStores(database).hooks.list();
   const [waiting] = await database.connection('deliveries');
@@ -168,6 +169,15 @@ it('a call that the end of the server cuts off is no failure of the address, and
   expect(hook).toMatchObject({ waiting: 1 });
   expect(hook).not.toHaveProperty('lastFailure');
   expect(waiting).toMatchObject({ failures: 0 });
+  answers = true;
+  const second = await startServer({ databaseFile });
+  await second.server.deliverer.idle();
+  expect(await second.server.service.operator.hooks.list()).toMatchObject([
+    { waiting: 0, lastDeliveredAt: expect.any(String) },
+  ]);
+  await second.close();
+  silent.close();
+  silent.closeAllConnections();
   await rm(folder, { recursive: true });
 });
 

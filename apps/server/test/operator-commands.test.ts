@@ -76,6 +76,8 @@ describe('organizations', () => {
       'Acme Ltd',
       '--email-domain',
       'BÜCHER.example',
+      '--email-domain',
+      'bücher.example',
     );
     expect(made).toMatchObject({ id: 'acme', title: 'Acme Ltd', emailDomains: ['xn--bcher-kva.example'] });
     expect(made.type).toBe('business');
@@ -267,6 +269,14 @@ describe('tokens', () => {
     server.advance(60_000);
     await statusFor(token);
     expect(await usedAt()).toBe(server.now().toISOString());
+  });
+
+  it('are good also while their use cannot be noted', async () => {
+    const token = (await create('--organization', 'acme', '--scope', 'openapi:read')).out.trim();
+    server.server.stores.accessTokens.noteUse = async () => {
+      throw new Error('The database is full');
+    };
+    expect(await statusFor(token)).toBe(200);
   });
 
   it('that are good for nothing are listed on demand', async () => {
@@ -490,7 +500,8 @@ describe('hooks', () => {
   });
 
   it.each([
-    ['an address with a password', 'https://u:p@a.example/', /^url must be an http/],
+    ['an address with a password', 'https://:p@a.example/', /^url must be an http/],
+    ['an address with a user name', 'https://u@a.example/', /^url must be an http/],
     ['an address of another protocol', 'ftp://a.example/', /^url must be an http/],
     ['no address', 'here', /^url must be an http/],
   ])('are not added with %s', async (_what, url, err) => {
@@ -512,8 +523,11 @@ describe('the audit', () => {
     const spec = { organizationId: 'default', specSlug: 'pets' };
     await client.specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
     await client.specs.setVisibility({ ...spec, visibility: 'public' });
+    await server.server.processor.idle();
+    await server.server.deliverer.idle();
     const made = await told('token', 'create', 'ci', '--organization', 'default', '--scope', 'space:read');
     const hook = await told('hook', 'add', '--url', 'https://a.example/?secret=word');
+    await told('token', 'revoke', made.id, '--yes');
     await client.specs.delete(spec);
     await server.server.deliverer.idle();
     await server.close();
@@ -526,6 +540,7 @@ describe('the audit', () => {
       ['spec.delete', 'operator'],
       ['token.create', 'operator'],
       ['hook.add', 'operator'],
+      ['token.revoke', 'operator'],
     ]);
     expect(events[1].audit).toMatchObject({
       specSlug: 'pets',

@@ -80,6 +80,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.accessTokens.insert(token({ id: 'a', hash: 'a', organizations: ['acme'] }));
         await stores.accessTokens.insert(token({ id: 'b', hash: 'b', organizations: ['acme', 'other'] }));
         await stores.accessTokens.insert(token({ id: 'c', hash: 'c', organizations: '*' }));
+        const ended = token({ id: 'd', hash: 'd', organizations: ['acme'], revokedAt: time(5) });
+        await stores.accessTokens.insert(ended);
         expect(await stores.organizations.remove('acme', time(9))).toBe(true);
         expect(await stores.organizations.remove('acme', time(9))).toBe(false);
         expect(await stores.organizations.find('acme')).toBeUndefined();
@@ -91,6 +93,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           [[], time(9)],
           [['other'], undefined],
           ['*', undefined],
+          [[], time(5)],
         ]);
       });
     });
