@@ -206,6 +206,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await publish(3);
         const second = await claimAt(4);
         expect(second?.attempt).toBeGreaterThan(first?.attempt ?? 0);
+        expect(second?.dueAt).toBe(time(3));
         if (!first || !second) throw new Error('Both are claimed');
         expect(await stores.deliveries.settle(first, { kind: 'delivered' }, time(5))).toBe(false);
         expect(await stores.deliveries.settle(second, { kind: 'delivered' }, time(6))).toBe(true);
@@ -225,6 +226,12 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         if (again) await stores.deliveries.settle(again, { kind: 'failed', reason }, time(31));
         expect(await claimAt(59)).toBeUndefined();
         expect((await stores.hooks.list())[0]?.waiting).toBe(0);
+      });
+
+      it('are told by one of several who could tell them', async () => {
+        await publish(1);
+        const claimed = await Promise.all([2, 2, 2, 2].map(claimAt));
+        expect(claimed.filter((delivery) => delivery !== undefined)).toHaveLength(1);
       });
 
       it('are told by somebody else when who tells them is gone', async () => {
