@@ -15,7 +15,9 @@ export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecre
  */
 export async function bootstrap(database: Database, options: BootstrapOptions): Promise<string | undefined> {
   return database.write(async (transaction) => {
+    // Tokens stay when they are revoked: where there is one, somebody has removed the organizations.
     if (!(await organizations.isEmpty(transaction))) return undefined;
+    if (!(await accessTokens.isEmpty(transaction))) return undefined;
     const createdAt = options.now().toISOString();
     const { record, secret } = newAccessToken(
       options,

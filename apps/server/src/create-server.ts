@@ -106,10 +106,13 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     ...replaced,
     stores,
     cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
-    wake: () => {
-      processor.wake();
-      deliverer.wake();
-    },
+    // What a command leaves to do is for the server beside it, which is not gone as soon as it has begun.
+    wake: shared
+      ? () => undefined
+      : () => {
+          processor.wake();
+          deliverer.wake();
+        },
     get publicURL() {
       return publicURL();
     },
@@ -164,7 +167,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
       });
       listener = await listen(createListener(app), config);
-      deps.wake();
+      processor.start();
+      deliverer.start();
       return { url: listener.url };
     },
     close: async () => {

@@ -1,5 +1,7 @@
 /** Works on the queue in the background. */
 export interface Processor {
+  /** Looks for work now, and by itself from time to time. */
+  start(): void;
   /** There may be work. */
   wake(): void;
   /** Looks for work, and waits until none is left. */
@@ -46,10 +48,14 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
       report(error);
     }
   };
-  const timer = setInterval(wake, interval);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
 
   return {
+    start: () => {
+      timer = setInterval(wake, interval);
+      timer.unref();
+      wake();
+    },
     wake,
     idle: async () => {
       wake();

@@ -28,22 +28,26 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a server in a process of its own. */
-function start(env: Record<string, string> = {}) {
+/** Runs a server, or what the arguments say, in a process of its own. */
+function start(env: Record<string, string> = {}, args: string[] = []) {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const tsx = createRequire(import.meta.url).resolve('tsx');
-  const child = spawn(process.execPath, ['--conditions=@specshelf/source', `--import=${tsx}`, main], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      // Found from the folder of the process otherwise, which is not one of ours.
-      TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@specshelf/source', `--import=${tsx}`, main, ...args],
+    {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        // Found from the folder of the process otherwise, which is not one of ours.
+        TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   started.push(child);
   return child;
 }
@@ -69,6 +73,12 @@ it('shows how it is used', async () => {
     out: expect.stringContaining('DATABASE_URL'),
   });
   expect(await run(['serve', '-h'])).toMatchObject({ code: 0, err: '' });
+});
+
+it('does not fail because nobody reads on', async () => {
+  const child = start({}, ['--help']);
+  child.stdout.destroy();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
 it('shows its version', async () => {

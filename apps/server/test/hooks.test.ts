@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createStores } from '../src/store/create-stores.js';
+import { openDatabase } from '../src/store/database.js';
 import { type Hooks, startHooks } from './support/start-hooks.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
@@ -137,6 +140,45 @@ it('an address that does not answer holds up nobody', async () => {
   expect((await list()).map(({ waiting }) => waiting)).toEqual([0, 0]);
   silent.close();
   silent.closeAllConnections();
+});
+
+it('a call that the end of the server cuts off is no failure of the address, and is made again by the next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+  const databaseFile = join(folder, 'specs.sqlite');
+  const first = await startServer({ databaseFile });
+  const token = (await first.server.bootstrap()) ?? '';
+  let answers = false;
+  const silent = createServer((_request, response) => {
+    if (answers) response.end();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port');
+  const url = `http://127.0.0.1:${address.port}/`;
+  const asked = once(silent, 'request');
+  await first.server.service.operator.hooks.add({ organizationId: 'default', url, secret });
+  const { specs } = new Client({ baseUrl: first.url, token });
+  await specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
+  await specs.setVisibility({ ...spec, visibility: 'public' });
+  await asked;
+  await first.close();
+  const database = await openDatabase(databaseFile);
+  const [hook] = await createStores(database).hooks.list();
+  const [waiting] = await database.connection('deliveries');
+  await database.close();
+  expect(hook).toMatchObject({ waiting: 1 });
+  expect(hook).not.toHaveProperty('lastFailure');
+  expect(waiting).toMatchObject({ failures: 0 });
+  answers = true;
+  const second = await startServer({ databaseFile });
+  await second.server.deliverer.idle();
+  expect(await second.server.service.operator.hooks.list()).toMatchObject([
+    { waiting: 0, lastDeliveredAt: expect.any(String) },
+  ]);
+  await second.close();
+  silent.close();
+  silent.closeAllConnections();
+  await rm(folder, { recursive: true });
 });
 
 it('what could not be told before the server ended is told by the next', async () => {

@@ -5,6 +5,7 @@ import { Client } from '@specshelf/sdk';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../src/seal.js';
+import { takeAll } from '../src/store/audit-events.js';
 import { createStores } from '../src/store/create-stores.js';
 import { openDatabase } from '../src/store/database.js';
 import { migrations } from '../src/store/migrations.js';
@@ -75,6 +76,8 @@ describe('organizations', () => {
       'Acme Ltd',
       '--email-domain',
       'BÜCHER.example',
+      '--email-domain',
+      'bücher.example',
     );
     expect(made).toMatchObject({ id: 'acme', title: 'Acme Ltd', emailDomains: ['xn--bcher-kva.example'] });
     expect(made.type).toBe('business');
@@ -268,6 +271,14 @@ describe('tokens', () => {
     expect(await usedAt()).toBe(server.now().toISOString());
   });
 
+  it('are good also while their use cannot be noted', async () => {
+    const token = (await create('--organization', 'acme', '--scope', 'openapi:read')).out.trim();
+    server.server.stores.accessTokens.noteUse = async () => {
+      throw new Error('The database is full');
+    };
+    expect(await statusFor(token)).toBe(200);
+  });
+
   it('that are good for nothing are listed on demand', async () => {
     const { id } = await told(
       'token',
@@ -410,6 +421,26 @@ describe('specifications', () => {
     expect(again.lastProcessedAt).not.toBe(lastProcessedAt);
   });
 
+  it('leave all that follows to the server: queue, hooks and the audit of commands', async () => {
+    await told('hook', 'add', '--url', 'http://127.0.0.1:9/');
+    await server.close();
+    await told('spec', 'refresh', 'pets');
+    expect(await told('spec', 'show', 'pets')).toMatchObject({ processingState: 'pending' });
+    await told('spec', 'delete', 'pets', '--yes');
+    const [hook] = await told('hook', 'list');
+    expect(hook).toMatchObject({ waiting: 1 });
+    expect(hook).not.toHaveProperty('lastFailure');
+    const database = await openDatabase(databaseFile);
+    const events = (await database.write(takeAll)).map(({ event }) => event);
+    await database.close();
+    expect(events).toMatchObject([
+      { action: 'hook.add' },
+      { action: 'spec.refresh' },
+      { action: 'spec.delete' },
+    ]);
+    server = await startServer({ databaseFile });
+  });
+
   it('are removed', async () => {
     expect(await command(['spec', 'delete', 'pets'])).toMatchObject({
       code: 2,
@@ -470,7 +501,8 @@ describe('hooks', () => {
   });
 
   it.each([
-    ['an address with a password', 'https://u:p@a.example/', /^url must be an http/],
+    ['an address with a password', 'https://:p@a.example/', /^url must be an http/],
+    ['an address with a user name', 'https://u@a.example/', /^url must be an http/],
     ['an address of another protocol', 'ftp://a.example/', /^url must be an http/],
     ['no address', 'here', /^url must be an http/],
   ])('are not added with %s', async (_what, url, err) => {
@@ -492,8 +524,11 @@ describe('the audit', () => {
     const spec = { organizationId: 'default', specSlug: 'pets' };
     await client.specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
     await client.specs.setVisibility({ ...spec, visibility: 'public' });
+    await server.server.processor.idle();
+    await server.server.deliverer.idle();
     const made = await told('token', 'create', 'ci', '--organization', 'default', '--scope', 'space:read');
     const hook = await told('hook', 'add', '--url', 'https://a.example/?secret=word');
+    await told('token', 'revoke', made.id, '--yes');
     await client.specs.delete(spec);
     await server.server.deliverer.idle();
     await server.close();
@@ -506,6 +541,7 @@ describe('the audit', () => {
       ['spec.delete', 'operator'],
       ['token.create', 'operator'],
       ['hook.add', 'operator'],
+      ['token.revoke', 'operator'],
     ]);
     expect(events[1].audit).toMatchObject({
       specSlug: 'pets',

@@ -610,6 +610,10 @@ describe('pages that are asked for too often', () => {
       for (let asked = 0; asked < 20; asked++) expectPage(await visitor.see('/orgs/none'), 404);
       expectPage(await visitor.see('/orgs/none'), 429);
       expectPage(await createVisitor(limited.url).see('/sign-in'), 200);
+      const tooLarge = () => createVisitor(limited.url).signIn('x'.repeat(70_000));
+      expectPage(await tooLarge(), 413);
+      for (let asked = 0; asked < 20; asked++) await tooLarge();
+      expectPage(await tooLarge(), 429);
     } finally {
       await limited.close();
     }

@@ -91,19 +91,22 @@ it('finishes what it is at when it is stopped, and takes nothing more', async ()
   expect(calls).toBe(1);
 });
 
-it('looks by itself from time to time', async () => {
-  const looked = new Promise<void>((resolve) => {
+it('looks by itself from time to time once it is started', async () => {
+  let looks = 0;
+  await new Promise<void>((resolve) => {
     const processor = createProcessor({
       interval: 1,
       lanes: 1,
       report: () => undefined,
       processNext: async () => {
-        resolve(processor.stop());
+        looks += 1;
+        if (looks === 2) resolve(processor.stop());
         return false;
       },
     });
+    processor.start();
   });
-  await looked;
+  expect(looks).toBe(2);
 });
 
 it('does as many things at once as it has lanes, and takes what comes while others are busy', async () => {

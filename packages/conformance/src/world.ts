@@ -115,6 +115,11 @@ export const world: World = {
       organizations: '*',
       scopes: ['email-domains:read'],
     },
+    clerk: {
+      subject: { id: 'kim', displayName: 'Kim Clerk' },
+      organizations: ['acme'],
+      scopes: ['openapi:write', 'email-domains:read'],
+    },
     expired: {
       subject: { id: 'old', displayName: 'Old' },
       organizations: ['acme'],

@@ -31,12 +31,13 @@ interface Parts {
 export function createProcessor(parts: Parts, progress: Progress): Processor {
   const inTurn = createQueue();
   const before = workBeforeAnswer(parts, progress);
-  const andDeliver = (work: () => Promise<void>) => inTurn(() => work().then(() => deliver(parts)));
+  // Not in turn: a hook may ask for what has changed, and would wait for itself.
+  const andDeliver = (work: () => Promise<void>) => inTurn(work).then(() => deliver(parts));
   return {
     beforeAnswer: (call) => andDeliver(() => before(call)),
     finish: (spec, outcome) => andDeliver(() => finish(parts, spec, outcome)),
     settle: () => andDeliver(() => process(parts, () => true)),
-    deliver: () => inTurn(() => deliver(parts)),
+    deliver: () => deliver(parts),
   };
 }
 

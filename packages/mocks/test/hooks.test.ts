@@ -22,6 +22,17 @@ describe('a hook of a mock', () => {
     expect(told).toEqual([tag]);
   });
 
+  it('may ask for what has changed before it ends', async () => {
+    const backend = createBackend();
+    await backend.add.spec({ slug: 'pets', source: { text: petstore() } });
+    const seen: string[] = [];
+    await backend.add.hook(async () => {
+      seen.push((await specsOf(backend).get(spec)).visibility);
+    });
+    await specsOf(backend).setVisibility({ ...spec, visibility: 'public' });
+    expect(seen).toEqual(['public']);
+  });
+
   it('that throws is told again when the clock has moved on', async () => {
     const backend = createBackend();
     await backend.add.spec({ slug: 'pets', source: { text: petstore() } });

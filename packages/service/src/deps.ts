@@ -28,7 +28,10 @@ export interface Deps extends Bytes, HeavyWork {
   fetchSource(request: FetchRequest): Promise<FetchResult>;
   /** Hands an event to an integration, and gives its answer. Never rejects for what an integration or the network does. */
   dispatchEvent(dispatch: EventDispatch): Promise<EventResult>;
-  /** Tells the address of a hook which tags are out of date. Never rejects for what that or the network does. */
+  /**
+   * Tells the address of a hook which tags are out of date. Never rejects for what that or the network does; with
+   * `WorkAbandoned` when the server stops.
+   */
   callHook(call: HookCall): Promise<HookResult>;
   /** Writes down who has changed what. */
   audit(event: AuditEvent): Promise<void>;

@@ -80,6 +80,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.accessTokens.insert(token({ id: 'a', hash: 'a', organizations: ['acme'] }));
         await stores.accessTokens.insert(token({ id: 'b', hash: 'b', organizations: ['acme', 'other'] }));
         await stores.accessTokens.insert(token({ id: 'c', hash: 'c', organizations: '*' }));
+        const ended = token({ id: 'd', hash: 'd', organizations: ['acme'], revokedAt: time(5) });
+        await stores.accessTokens.insert(ended);
         expect(await stores.organizations.remove('acme', time(9))).toBe(true);
         expect(await stores.organizations.remove('acme', time(9))).toBe(false);
         expect(await stores.organizations.find('acme')).toBeUndefined();
@@ -91,6 +93,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           [[], time(9)],
           [['other'], undefined],
           ['*', undefined],
+          [[], time(5)],
         ]);
       });
     });
@@ -203,6 +206,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await publish(3);
         const second = await claimAt(4);
         expect(second?.attempt).toBeGreaterThan(first?.attempt ?? 0);
+        expect(second?.dueAt).toBe(time(3));
         if (!first || !second) throw new Error('Both are claimed');
         expect(await stores.deliveries.settle(first, { kind: 'delivered' }, time(5))).toBe(false);
         expect(await stores.deliveries.settle(second, { kind: 'delivered' }, time(6))).toBe(true);
@@ -222,6 +226,12 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         if (again) await stores.deliveries.settle(again, { kind: 'failed', reason }, time(31));
         expect(await claimAt(59)).toBeUndefined();
         expect((await stores.hooks.list())[0]?.waiting).toBe(0);
+      });
+
+      it('are told by one of several who could tell them', async () => {
+        await publish(1);
+        const claimed = await Promise.all([2, 2, 2, 2].map(claimAt));
+        expect(claimed.filter((delivery) => delivery !== undefined)).toHaveLength(1);
       });
 
       it('are told by somebody else when who tells them is gone', async () => {

@@ -19,7 +19,8 @@ export function addBackupCommand(program: Command, process: CommandLineProcess):
       'after',
       examplesText([
         'specshelf backup /backups/specshelf-$(date +%F).sqlite',
-        'To go back: stop the server, put the file in the place of the database, start the server.',
+        'To go back: stop the server, put the file in the place of the database, remove the files of that which end',
+        'with -wal and -shm if there are any, start the server.',
       ]),
     )
     .action((target: string, options: PrintOptions) => backup(process, target, options));

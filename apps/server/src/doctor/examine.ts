@@ -49,7 +49,8 @@ async function checkDatabase(config: Config): Promise<Stored> {
   try {
     const damage = checkIntegrity(databaseFile);
     if (damage !== undefined) {
-      const advice = 'Stop the server, put the file away, and put the latest backup in its place.';
+      const advice =
+        'Stop the server, put the file away with -wal and -shm beside it, and put the latest backup in its place.';
       return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
     }
     const inspection = await inspectWith(config);

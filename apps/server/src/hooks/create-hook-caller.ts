@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { HookCall, HookResult } from '@specshelf/service';
+import { type HookCall, type HookResult, WorkAbandoned } from '@specshelf/service';
 import { Agent, request } from 'undici';
 import { signEvent } from '../integrations/sign-event.js';
 import { unreachable } from '../integrations/unreachable.js';
 
 export interface HookCaller {
-  /** Never rejects for what the address or the network does. */
+  /** Never rejects for what the address or the network does; with `WorkAbandoned` once it is closed. */
   callHook(call: HookCall): Promise<HookResult>;
   /** Ends what is under way. */
   close(): Promise<void>;
@@ -16,7 +16,11 @@ export function createHookCaller(now: () => Date): HookCaller {
   // The time limit of a call is the only one.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
   return {
-    callHook: (call) => callHook(agent, now, call),
+    async callHook(call) {
+      const result = await callHook(agent, now, call);
+      if (agent.destroyed && result.kind === 'failed') throw new WorkAbandoned();
+      return result;
+    },
     close: () => agent.destroy(),
   };
 }

@@ -14,7 +14,8 @@ import {
 } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import { isCounted, type RateLimits } from './create-rate-limits.js';
+import { countedFailure } from './counted-failure.js';
+import type { RateLimits } from './create-rate-limits.js';
 import { createRequestValidator } from './create-request-validator.js';
 import { logRequest, noteCaller } from './log-request.js';
 import { readJSONBody } from './read-json-body.js';
@@ -212,28 +213,12 @@ async function answerFailure(
     response.destroy();
     return;
   }
-  const failure = await countedFailure(options, toRequestError(error), request, response);
+  const failure = await countedFailure(options.rateLimits, toRequestError(error), request, response);
   const { logger } = options;
   const facts = { requestId: response.get('x-request-id'), path: request.path };
   if (!(failure instanceof RequestError)) logger.error({ ...facts, err: failure }, 'request failed');
   else if (isElsewhere(failure)) logger.warn({ ...facts, reason: failure.message }, 'integration failed');
   await writeReply(response, errorReply(failure));
-}
-
-/** What failed before anything has counted it counts against the address. */
-async function countedFailure(
-  { rateLimits }: AppOptions,
-  failure: unknown,
-  request: Request,
-  response: Response,
-): Promise<unknown> {
-  if (!rateLimits || isCounted(response)) return failure;
-  try {
-    await rateLimits.countAddress(request, response);
-    return failure;
-  } catch (refusal) {
-    return refusal;
-  }
 }
 
 /** Not the fault of who asks, nor ours: an operator may want to know. */

@@ -1,6 +1,7 @@
 import { type Deps, type Principal, RequestError } from '@specshelf/service';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
+import { countedFailure } from '../http/counted-failure.js';
 import type { RateLimits } from '../http/create-rate-limits.js';
 import { noteCaller } from '../http/log-request.js';
 import type { Action } from './action.js';
@@ -51,7 +52,7 @@ export function createPages(options: PagesOptions): RequestHandler {
   at('/sign-out', { POST: signIn.end });
   // Express knows by the four parameters that this one takes errors.
   router.use((error: unknown, request: Request, response: Response, _next: unknown) =>
-    answerFailure(options.logger, error, visitOf(options, request, undefined), response),
+    answerEarlyFailure(options, error, request, response),
   );
   return router;
 }
@@ -87,6 +88,17 @@ async function answer(
   } catch (error) {
     answerFailure(logger, error, visit, response);
   }
+}
+
+/** Says why a request failed that came to no page. */
+async function answerEarlyFailure(
+  options: PagesOptions,
+  error: unknown,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const failure = await countedFailure(options.rateLimits, error, request, response);
+  answerFailure(options.logger, failure, visitOf(options, request, undefined), response);
 }
 
 function visitOf({ service, deps }: PagesOptions, request: Request, principal: Principal | undefined): Visit {

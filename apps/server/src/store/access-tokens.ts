@@ -42,6 +42,10 @@ export async function findByHash(
   return row && toRecord(row);
 }
 
+export async function isEmpty(connection: Connection): Promise<boolean> {
+  return (await tokens(connection).first('id')) === undefined;
+}
+
 export async function list(connection: Connection): Promise<AccessTokenRecord[]> {
   return (await tokens(connection).orderBy(['created_at', 'id'])).map(toRecord);
 }

@@ -35,6 +35,8 @@ export async function backupDatabase(
 async function copy(file: string, target: string, tell: (part: number) => void): Promise<void> {
   const database = openReadOnly(file);
   try {
+    // A copy of a database that somebody writes to begins anew with each change, unless it reads what was there at first.
+    database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
     await database.backup(target, {
       progress: ({ totalPages, remainingPages }) => {
         tell(totalPages === 0 ? 1 : 1 - remainingPages / totalPages);

@@ -51,5 +51,15 @@ export function organizationsSuite(stage: Stage): void {
       const { permissions } = (await find('globex.example')) ?? {};
       expect(permissions).toMatchObject({ view: true, admin: false, createOpenAPISpec: false });
     });
+
+    stage.test('an organization that is found but may not be entered permits nothing', async () => {
+      const { organizations } = stage.client('clerk');
+      const { organizations: found } = await organizations.listByEmailDomain({ emailDomain: 'acme.example' });
+      const permitted = found.map(({ id, permissions }) => [id, Object.values(permissions).includes(true)]);
+      expect(permitted).toEqual([
+        ['acme', true],
+        ['globex', false],
+      ]);
+    });
   });
 }

@@ -1,9 +1,10 @@
-import type { Deps } from '../deps.js';
+import { type Deps, WorkAbandoned } from '../deps.js';
 import { leaseEnd } from '../processing/run.js';
 import type { DeliveryRecord } from '../records.js';
 import { specTag } from '../rules/cache-headers.js';
 import type { DeliveryOutcome } from '../stores.js';
 import { callHook } from './call-hook.js';
+import type { HookResult } from './hook-call.js';
 
 /** What became of an attempt to deliver, for whoever watches. */
 export interface Delivered {
@@ -15,7 +16,7 @@ export interface Delivered {
   retryAt?: string;
 }
 
-/** Delivers what has been due for longest; undefined when nothing is due. */
+/** Delivers what has been due for longest; undefined when nothing is due, or the server stops. */
 export async function deliverNext(deps: Deps): Promise<Delivered | undefined> {
   const { deliveries, hooks } = deps.stores;
   const now = deps.now().toISOString();
@@ -26,17 +27,20 @@ export async function deliverNext(deps: Deps): Promise<Delivered | undefined> {
   if (!hook) return undefined;
   const { id: hookId, organizationId } = hook;
   const tag = specTag({ organizationId, slug: delivery.specSlug });
-  const outcome = outcomeOf(deps, delivery, await callHook(deps, hook, [tag]));
+  const result = await callHook(deps, hook, [tag]).catch(abandoned);
+  // The lease ends with the server, and the next one calls again: that is not counted as a failure of the address.
+  if (!result) return undefined;
+  const outcome = outcomeOf(deps, delivery, result);
   await deliveries.settle(delivery, outcome, deps.now().toISOString());
   const { kind, ...details } = outcome;
   return { hookId, organizationId, tag, outcome: kind, ...details };
 }
 
-function outcomeOf(
-  deps: Deps,
-  { failures }: DeliveryRecord,
-  result: Awaited<ReturnType<typeof callHook>>,
-): DeliveryOutcome {
+function abandoned(error: unknown): undefined {
+  if (!(error instanceof WorkAbandoned)) throw error;
+}
+
+function outcomeOf(deps: Deps, { failures }: DeliveryRecord, result: HookResult): DeliveryOutcome {
   if (result.kind === 'taken') return { kind: 'delivered' };
   const delay = delays[failures];
   const retryAt = delay === undefined ? undefined : new Date(deps.now().getTime() + delay * 1000);

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { backupDatabase } from '../src/store/backup-database.js';
+import { openDatabase } from '../src/store/database.js';
+
+it('a backup comes to its end while somebody writes all the time, with what there was at first', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+  const file = join(folder, 'specs.sqlite');
+  const target = join(folder, 'copy.sqlite');
+  await (await openDatabase(file)).close();
+  const writer = new Sqlite(file);
+  const insert = writer.prepare('insert into contents values (?, randomblob(?))');
+  insert.run('large', 10_000_000);
+  let steps = 0;
+  await backupDatabase(file, target, () => {
+    steps += 1;
+    if (steps < 20) insert.run(`written meanwhile ${steps}`, 10);
+  });
+  writer.close();
+  expect(steps).toBeLessThan(10);
+  const copy = new Sqlite(target);
+  expect(copy.prepare('select digest from contents').pluck().all()).toEqual(['large']);
+  copy.close();
+  await rm(folder, { recursive: true });
+});
