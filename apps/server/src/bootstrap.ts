@@ -1,4 +1,4 @@
-import { type Deps, newAccessToken } from '@specshelf/service';
+import { type Deps, type NewAccessToken, newAccessToken } from '@specshelf/service';
 import * as accessTokens from './store/access-tokens.js';
 import type { Database } from './store/database.js';
 import * as organizations from './store/organizations.js';
@@ -10,16 +10,19 @@ export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecre
 }
 
 /**
- * Makes an empty database usable: an organization, a space and a token for them. Gives the token, which is kept nowhere;
+ * Makes an empty database usable: an organization, a space and a token for them. Gives the token, whose secret is kept nowhere;
  * undefined when the database is not empty.
  */
-export async function bootstrap(database: Database, options: BootstrapOptions): Promise<string | undefined> {
+export async function bootstrap(
+  database: Database,
+  options: BootstrapOptions,
+): Promise<NewAccessToken | undefined> {
   return database.write(async (transaction) => {
     // Tokens stay when they are revoked: where there is one, somebody has removed the organizations.
     if (!(await organizations.isEmpty(transaction))) return undefined;
     if (!(await accessTokens.isEmpty(transaction))) return undefined;
     const createdAt = options.now().toISOString();
-    const { record, secret } = newAccessToken(
+    const token = newAccessToken(
       options,
       {
         subject: { id: 'operator', displayName: 'Operator' },
@@ -36,7 +39,7 @@ export async function bootstrap(database: Database, options: BootstrapOptions): 
       type: 'business',
     });
     await spaces.insert(transaction, { id: 'docs', organizationId: 'default', createdAt });
-    await accessTokens.insert(transaction, record);
-    return secret;
+    await accessTokens.insert(transaction, token.record);
+    return token;
   });
 }

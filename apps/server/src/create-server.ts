@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { userInfo } from 'node:os';
 import {
+  type AccessTokenRecord,
+  type AuditEvent,
   createService,
   type Deps,
   defaultLimits,
@@ -147,16 +149,11 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     stores,
     processor,
     deliverer,
-    bootstrap: () => {
-      const { newId, newSecret, digest } = deps;
+    bootstrap: async () => {
       const token = config.bootstrapToken;
-      return bootstrap(database, {
-        now,
-        newId,
-        newSecret,
-        digest,
-        ...(token === undefined ? {} : { token }),
-      });
+      const made = await bootstrap(database, { ...deps, ...(token === undefined ? {} : { token }) });
+      if (made) await deps.audit(bootstrapEvent(made.record));
+      return made?.secret;
     },
     start: async () => {
       // With the lock of the file, whoever held a lease on something in it is gone.
@@ -186,6 +183,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       lock?.release();
     },
   };
+}
+
+function bootstrapEvent({ id, prefix, organizations, scopes }: AccessTokenRecord): AuditEvent {
+  return { action: 'token.create', actor: 'server', token: { id, prefix, organizations, scopes } };
 }
 
 async function open(
@@ -260,12 +261,15 @@ function logAudit(logger: Logger, event: unknown, at: Date): void {
   logger.info({ audit: event, at: at.toISOString() }, 'audit');
 }
 
+async function logWhatWasLeft(database: Database, logger: Logger): Promise<void> {
+  for (const { id, at, event } of await auditEvents.list(database.connection)) {
+    if (await auditEvents.remove(database.connection, id)) logAudit(logger, JSON.parse(event), new Date(at));
+  }
+}
+
 function nextDelivery(service: Service, database: Database, logger: Logger): () => Promise<boolean> {
   return async () => {
-    const left = (await auditEvents.isEmpty(database.connection))
-      ? []
-      : await database.write(auditEvents.takeAll);
-    for (const { at, event } of left) logAudit(logger, event, new Date(at));
+    await logWhatWasLeft(database, logger);
     const delivered = await service.deliverNext();
     if (delivered) logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
     return delivered !== undefined;

@@ -4,8 +4,14 @@ import { runCommandLine } from './command-line/run-command-line.js';
 // Whoever reads what is written may have read enough, as `head` does: what was to be done is done all the same.
 for (const output of [process.stdout, process.stderr]) {
   output.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
+    if (error.code === 'EPIPE') return;
+    process.exitCode = 1;
+    if (output === process.stderr) return;
+    process.stderr.write(`What was to be printed cannot be written: ${error.message}. ${advice}\n`);
   });
 }
 
-process.exitCode = await runCommandLine(process.argv.slice(2), process);
+const advice = 'What was to be done is done; a secret that was to be shown is lost.';
+
+const exitCode = await runCommandLine(process.argv.slice(2), process);
+process.exitCode ||= exitCode;

@@ -1,10 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { backupDatabase } from '../src/store/backup-database.js';
 import { openDatabase } from '../src/store/database.js';
+
+it('a backup of a damaged database is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+  const file = join(folder, 'specs.sqlite');
+  const database = await openDatabase(file);
+  await database.connection.raw('pragma wal_checkpoint(truncate)');
+  await database.close();
+  const bytes = await readFile(file);
+  // Leaves the first page, with the schema, as it is.
+  bytes.fill(0xff, 4096 * 3, 4096 * 6);
+  await writeFile(file, bytes);
+  const backup = backupDatabase(file, join(folder, 'copy.sqlite'), () => undefined);
+  await expect(backup).rejects.toThrow(/is damaged|cannot be made/);
+  expect(await readdir(folder)).not.toContain('copy.sqlite');
+  await rm(folder, { recursive: true });
+});
 
 it('a backup comes to its end while somebody writes all the time, with what there was at first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));

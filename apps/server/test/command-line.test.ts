@@ -166,10 +166,8 @@ it('registers integrations beside a running server, lists and removes them', asy
   await fillDatabase(join(folder, 'specs.sqlite'));
   const lock = lockDatabase(join(folder, 'specs.sqlite'));
   const added = await command('integration', 'add', 'Timetables', '--endpoint', `${endpoint}/`);
-  expect(added).toMatchObject({ code: 0, err: '' });
-  const secret = /\n([\w-]{43})\n$/.exec(added.out)?.[1];
-  expect(secret).toBeDefined();
-  expect(added.out).toContain(`Added timetables, at ${endpoint}.\n`);
+  expect(added).toMatchObject({ code: 0, out: expect.stringMatching(/^[\w-]{43}\n$/) });
+  expect(added.err).toContain(`Added timetables, at ${endpoint}. Its secret is not shown again:\n`);
   const { out } = await command('integration', 'list');
   expect(out).toMatch(new RegExp(`^timetables\\t${endpoint}\\t20\\S+Z\n$`));
   const [listed] = JSON.parse((await command('integration', 'list', '--json')).out);
@@ -222,10 +220,20 @@ it('takes the secret of an integration from a file or the environment, and never
 
 it.each([
   ['a name of two words', ['add', 'time tables', '--endpoint', endpoint], 2, /^name must be letters.*\.\n$/],
-  ['an endpoint with a password', ['add', 'x', '--endpoint', 'http://u:p@a.example'], 2, /^endpoint must be/],
+  [
+    'an endpoint with a password',
+    ['add', 'x', '--endpoint', 'http://u:p@a.example'],
+    2,
+    /^--endpoint must be/,
+  ],
   ['a name that is too long', ['add', 'x'.repeat(101), '--endpoint', endpoint], 2, /^name must be letters/],
-  ['an endpoint with a query', ['add', 'x', '--endpoint', 'http://a.example?a'], 2, /^endpoint must be/],
-  ['an endpoint of another protocol', ['add', 'x', '--endpoint', 'ftp://a.example'], 2, /^endpoint must be/],
+  ['an endpoint with a query', ['add', 'x', '--endpoint', 'http://a.example?a'], 2, /^--endpoint must be/],
+  [
+    'an endpoint of another protocol',
+    ['add', 'x', '--endpoint', 'ftp://a.example'],
+    2,
+    /^--endpoint must be/,
+  ],
   [
     'a short secret',
     ['add', 'x', '--endpoint', endpoint, '--secret-file', '/dev/null'],

@@ -95,6 +95,32 @@ describe('migrations', () => {
     await database.close();
   });
 
+  it('bring what was there before into the tables of today', async () => {
+    const before = await openDatabase(file);
+    await before.connection.transaction(async (transaction) => {
+      await migrations['0004-access']?.down?.(transaction);
+    });
+    await before.connection('migrations').where({ name: '0004-access' }).delete();
+    const columns = { id: 'acme', title: 'Acme', created_at: time(0), type: 'business', spec_count: 0 };
+    await before.connection('organizations').insert(columns);
+    await before.connection('access_tokens').insert({
+      id: 'old',
+      hash: 'hash',
+      subject: '{"id":"ann","displayName":"Ann"}',
+      organizations: '["acme"]',
+      scopes: '["openapi:read"]',
+      created_at: time(0),
+    });
+    await before.close();
+    const database = await openDatabase(file);
+    const { organizations, accessTokens } = createStores(database);
+    expect(await organizations.find('acme')).toEqual(organization());
+    const { expiresAt, revokedAt, ...token } = (await accessTokens.findByHash('hash')) ?? {};
+    expect([expiresAt, revokedAt]).toEqual([undefined, undefined]);
+    expect(token).toMatchObject({ id: 'old', prefix: '', organizations: ['acme'] });
+    await database.close();
+  });
+
   it('can all be taken back', async () => {
     const database = await openDatabase(file);
     for (const { down } of Object.values(migrations).reverse()) await down?.(database.connection);

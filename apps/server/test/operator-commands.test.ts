@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@specshelf/sdk';
+import Sqlite from 'better-sqlite3';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../src/seal.js';
-import { takeAll } from '../src/store/audit-events.js';
+import { list as listAuditEvents } from '../src/store/audit-events.js';
 import { createStores } from '../src/store/create-stores.js';
 import { openDatabase } from '../src/store/database.js';
 import { migrations } from '../src/store/migrations.js';
@@ -125,7 +126,7 @@ describe('organizations', () => {
     ['a plan that there is not', ['--set', 'plan=gold'], /^plan must be one of free_2024, .*internal\.\n$/],
     ['a member that there is not', ['--set', 'colour=red'], /^colour is not a member that can be set\.\n$/],
     ['what follows from something else', ['--set', 'permissions={}'], /^permissions is not a member/],
-    ['a title with a space before it', ['--title', ' Acme'], /^title must begin and end/],
+    ['a title with a space before it', ['--title', ' Acme'], /^--title must begin and end/],
     [
       'half a bill',
       ['--set', 'billing={"interval":"monthly"}'],
@@ -134,9 +135,9 @@ describe('organizations', () => {
     [
       'a domain that is none',
       ['--email-domain', 'localhost'],
-      /^emailDomains "localhost" is not a domain .* no dot\.\n$/,
+      /^--email-domain "localhost" is not a domain .* no dot\.\n$/,
     ],
-    ['an address as logo', ['--set', 'logo=here'], /^logo must match format "uri"/],
+    ['an address as logo', ['--set', 'logo=here'], /^logo must be an http:\/\/ or https:\/\/ URL\.\n$/],
     ['no value', ['--set', 'plan'], /^--set takes member=value/],
   ])('cannot have %s', async (_what, options, err) => {
     expect(await command(['organization', 'create', 'acme', ...options])).toEqual({
@@ -181,7 +182,15 @@ describe('organizations', () => {
   });
 
   it('cannot steer the terminal by their names', async () => {
-    await told('organization', 'create', 'acme', '--title', '\u001b[31mRed\u202e');
+    const title = '\u001b[31mRed\u202e';
+    expect(await command(['organization', 'create', 'acme', '--title', title])).toEqual({
+      code: 2,
+      out: '',
+      err: '--title must not have line breaks or control characters.\n',
+    });
+    const database = await openDatabase(databaseFile);
+    await database.connection('organizations').update({ title });
+    await database.close();
     const { out } = await command(['organization', 'list'], { terminal: true });
     expect(out).toContain('\ufffd[31mRed\ufffd');
   });
@@ -309,12 +318,12 @@ describe('tokens', () => {
     [
       'a scope that there is not',
       ['--organization', 'acme', '--scope', 'all'],
-      /^scopes must be one or more of openapi:read/,
+      /^--scope must be one or more of openapi:read/,
     ],
     [
       'an organization that there is not',
       ['--organization', 'x', '--scope', 'space:read'],
-      /^organizations "x" does not exist/,
+      /^--organization "x" does not exist/,
     ],
     [
       'no organization among many',
@@ -339,16 +348,27 @@ describe('tokens', () => {
     [
       'no email address',
       ['--organization', 'acme', '--scope', 'space:read', '--email', 'ci'],
-      /^email "ci" is not/,
+      /^--email "ci" is not/,
     ],
   ])('are not made with %s', async (_what, options, err) => {
     expect(await create(...options)).toEqual({ code: 2, out: '', err: expect.stringMatching(err) });
   });
 
+  it('are revoked by whoever has found all of one, and the question says which it is', async () => {
+    const { out } = await create('--organization', 'acme', '--scope', 'openapi:read');
+    const asked = await command(['token', 'revoke', out.trim()], { terminal: true, answer: 'no' });
+    expect(asked).toMatchObject({ code: 1, err: expect.stringContaining('of ci for acme') });
+    await told('token', 'revoke', out.trim(), '--yes');
+    expect(await statusFor(out.trim())).toBe(401);
+  });
+
   it('are not repeated in a message when somebody pastes one', async () => {
     const secret = `shelf_${'x'.repeat(40)}`;
     const { err, code } = await command(['token', 'revoke', secret, '--yes']);
-    expect([code, err]).toEqual([1, 'Token "shelf_xxxxxx…" was not found.\n']);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^There is no token "shel…"\. A token is named by/),
+    ]);
   });
 });
 
@@ -431,7 +451,7 @@ describe('specifications', () => {
     expect(hook).toMatchObject({ waiting: 1 });
     expect(hook).not.toHaveProperty('lastFailure');
     const database = await openDatabase(databaseFile);
-    const events = (await database.write(takeAll)).map(({ event }) => event);
+    const events = (await listAuditEvents(database.connection)).map(({ event }) => JSON.parse(event));
     await database.close();
     expect(events).toMatchObject([
       { action: 'hook.add' },
@@ -501,10 +521,10 @@ describe('hooks', () => {
   });
 
   it.each([
-    ['an address with a password', 'https://:p@a.example/', /^url must be an http/],
-    ['an address with a user name', 'https://u@a.example/', /^url must be an http/],
-    ['an address of another protocol', 'ftp://a.example/', /^url must be an http/],
-    ['no address', 'here', /^url must be an http/],
+    ['an address with a password', 'https://:p@a.example/', /^--url must be an http/],
+    ['an address with a user name', 'https://u@a.example/', /^--url must be an http/],
+    ['an address of another protocol', 'ftp://a.example/', /^--url must be an http/],
+    ['no address', 'here', /^--url must be an http/],
   ])('are not added with %s', async (_what, url, err) => {
     expect(await command(['hook', 'add', '--url', url])).toEqual({
       code: 2,
@@ -535,15 +555,17 @@ describe('the audit', () => {
     const logged = lines.map((line) => JSON.parse(line));
     const { tokenId } = logged.find(({ msg, subject }) => msg === 'request' && subject === 'operator');
     const events = logged.filter(({ msg }) => msg === 'audit');
-    expect(events.map(({ audit: { action, actor } }) => [action, actor])).toEqual([
-      ['spec.create', 'operator'],
-      ['spec.visibility', 'operator'],
-      ['spec.delete', 'operator'],
-      ['token.create', 'operator'],
-      ['hook.add', 'operator'],
-      ['token.revoke', 'operator'],
+    const user = userInfo().username;
+    expect(events.map(({ audit }) => [audit.action, audit.actor, audit.user])).toEqual([
+      ['token.create', 'server', undefined],
+      ['spec.create', 'operator', undefined],
+      ['spec.visibility', 'operator', undefined],
+      ['spec.delete', 'operator', undefined],
+      ['token.create', 'operator', user],
+      ['hook.add', 'operator', user],
+      ['token.revoke', 'operator', user],
     ]);
-    expect(events[1].audit).toMatchObject({
+    expect(events[2].audit).toMatchObject({
       specSlug: 'pets',
       visibility: 'public',
       tokenId,
@@ -553,10 +575,48 @@ describe('the audit', () => {
   });
 });
 
+describe('a database of another program', () => {
+  const other = () => {
+    const database = new Sqlite(databaseFile);
+    database.exec('create table users (name text)');
+    database.close();
+  };
+
+  it.each([
+    ['empty', () => writeFile(databaseFile, ''), /is empty/],
+    ['that of another program', async () => other(), /is the database of another program/],
+  ])('that is %s is refused, and nothing is written into it', async (_what, make, err) => {
+    await make();
+    const before = await readFile(databaseFile);
+    for (const args of [
+      ['spec', 'list'],
+      ['token', 'list'],
+      ['backup', join(folder, 'copy')],
+    ]) {
+      expect(await command(args), args.join(' ')).toMatchObject({ code: 1, err: expect.stringMatching(err) });
+    }
+    expect((await command(['doctor', '--no-fetch'])).code).toBe(1);
+    expect(await readdir(folder)).toEqual(['specs.sqlite']);
+    expect(await readFile(databaseFile)).toEqual(before);
+  });
+
+  it('is not brought up to date', async () => {
+    other();
+    const refused = { code: 1, err: expect.stringMatching(/is the database of another program/) };
+    expect(await command(['migrate'])).toMatchObject(refused);
+    expect(await command(['serve'])).toMatchObject(refused);
+  });
+});
+
 describe('a backup', () => {
   it('is whole, for nobody else to read, and replaces nothing', async () => {
     await fillDatabase(databaseFile);
     const target = join(folder, 'backup', 'copy.sqlite');
+    expect(await command(['backup', target])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/no folder/),
+    });
+    await mkdir(join(folder, 'backup'));
     const made = await command(['backup', target]);
     expect(made).toMatchObject({
       code: 0,

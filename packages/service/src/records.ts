@@ -61,6 +61,8 @@ export interface HookRecord {
   lastDeliveredAt?: string;
   /** The last failure since then. */
   lastFailure?: { at: string; reason: string };
+  /** How many calls in a row have failed. */
+  failures: number;
 }
 
 /** What a hook still has to be told: that this specification has changed. */
@@ -70,8 +72,6 @@ export interface DeliveryRecord {
   specSlug: string;
   /** The fencing token: moves when there is more to tell, and when an expired lease is taken over. */
   attempt: number;
-  /** How many times in a row it could not be delivered. */
-  failures: number;
   /** When it is to be delivered. */
   dueAt: string;
   /** Only while it is being delivered. */

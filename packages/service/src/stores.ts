@@ -90,13 +90,14 @@ export interface HookStore {
  */
 export interface DeliveryStore {
   /**
-   * Takes the delivery that has been due for longest (`dueAt`, then hook and slug) and is not being delivered, or whose lease
-   * has expired; the latter raises `attempt`. Of several callers one gets it.
+   * Takes the delivery that has been due for longest (`dueAt`, then hook and slug), of those whose hook is not being told
+   * something else; one whose lease has expired as well, which raises `attempt`. Of several callers one gets it.
    */
   claimNext(claim: { now: string; leaseExpiresAt: string }): Promise<DeliveryRecord | undefined>;
   /**
-   * Ends an attempt, and notes how it ended at the hook. What was delivered, or is given up, waits no longer. False, and
-   * nothing is kept of it but the note, when `attempt` has moved: there is more to tell meanwhile.
+   * Ends an attempt, and notes how it ended at the hook. What was delivered waits no longer. After a failure all that waits for
+   * the hook waits until it is tried again, and is given up when it is not. False when `attempt` has moved: there is more to
+   * tell meanwhile.
    */
   settle(delivery: DeliveryRecord, outcome: DeliveryOutcome, now: string): Promise<boolean>;
 }
@@ -139,6 +140,8 @@ export interface OpenAPISpecStore {
    * under way is thrown away; the same source lets a run under way finish and asks for one more after it.
    */
   replaceSource(id: string, source: SpecSourceRecord, now: string): Promise<OpenAPISpecRecord | undefined>;
+  /** Puts the specification in the queue with the source that it has. */
+  requeue(id: string, now: string): Promise<OpenAPISpecRecord | undefined>;
   /** The hooks of its organization hear of it. */
   setVisibility(
     id: string,

@@ -32,6 +32,7 @@ export function hook(changes: Partial<HookRecord> = {}): HookRecord {
     url: 'https://docs.example.org/revalidate',
     secret: 'sealed',
     createdAt: time(0),
+    failures: 0,
     ...changes,
   };
 }

@@ -27,6 +27,7 @@ export function addBackupCommand(program: Command, process: CommandLineProcess):
 }
 
 async function backup(process: CommandLineProcess, target: string, options: PrintOptions): Promise<void> {
+  if (target === '') throw new CommandFailure(['Say which file to make.'], 2);
   const { databaseFile, secretKey } = configured(process);
   if (!existsSync(databaseFile)) throw noDatabase(databaseFile);
   const bytes = await withProgress(process, 'Copying the database', (tell) =>

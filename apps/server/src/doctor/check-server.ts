@@ -13,7 +13,9 @@ export async function checkServer(config: Config): Promise<Finding> {
       signal: AbortSignal.timeout(5_000),
     });
     await body.dump();
-    if (statusCode === 401 && String(headers['www-authenticate']).includes('specshelf')) {
+    // Whoever asks too often is told so first.
+    const isOurs = String(headers['www-authenticate']).includes('specshelf') || statusCode === 429;
+    if (isOurs) {
       if (isLocked(config.databaseFile))
         return { about, state: 'ok', message: `A server answers at ${url}.` };
       const message = `A server answers at ${url}, but none uses the database ${config.databaseFile}.`;

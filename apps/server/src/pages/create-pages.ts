@@ -13,6 +13,7 @@ import { organizationPage } from './organization-page.js';
 import type { Page } from './page.js';
 import { principalOf } from './principal-of.js';
 import { readForm } from './read-form.js';
+import { redirect } from './redirect.js';
 import { returnPath } from './return-path.js';
 import { sendPage } from './send-page.js';
 import { createSessions, type Sessions } from './sessions.js';
@@ -39,6 +40,11 @@ export function createPages(options: PagesOptions): RequestHandler {
   };
   const spec = '/orgs/:organizationId/openapi/:specSlug';
   const version = `${spec}/versions/:versionId`;
+  router.get('/', (request, response, next) => {
+    // Programs are told that there is nothing here.
+    if (request.accepts(['json', 'html']) !== 'html') return next();
+    redirect(response, visitOf(options, request, undefined).links.signIn);
+  });
   at('/orgs/:organizationId', { GET: showing(organizationPage) });
   at(spec, { GET: showing(specPage) });
   at(version, { GET: showing(versionPage) });
@@ -81,13 +87,18 @@ async function answer(
     if (principal) {
       noteCaller(response, principal);
       await rateLimits?.countToken(principal, response);
-    } else await rateLimits?.countAddress(request, response);
+    } else if (!isSigningIn(request)) await rateLimits?.countAddress(request, response);
     const action = actionOf(actions, request, response);
     if (onceMore(sessions, visit, request, response)) return;
     await action(visit, request, response);
   } catch (error) {
     answerFailure(logger, error, visit, response);
   }
+}
+
+/** Counted by the token that is shown: others at the same address must not keep anybody from signing in. */
+function isSigningIn({ method, path }: Request): boolean {
+  return method === 'POST' && path === '/sign-in';
 }
 
 /** Says why a request failed that came to no page. */

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { isCounted } from '../http/create-rate-limits.js';
 import type { Action } from './action.js';
 import type { PagesOptions } from './create-pages.js';
 import { foreignFormPage } from './foreign-form-page.js';
@@ -27,8 +28,9 @@ export function createSignIn(
   const own =
     (action: Action): Action =>
     async (visit, request, response) => {
-      if (isFromAnotherSite(request.headers, deps.publicURL)) sendPage(response, visit, foreignFormPage);
-      else await action(visit, request, response);
+      if (!isFromAnotherSite(request.headers, deps.publicURL)) return action(visit, request, response);
+      if (!isCounted(response)) await rateLimits?.countAddress(request, response);
+      sendPage(response, visit, foreignFormPage);
     };
   return {
     ask: async (visit, request, response) => {
@@ -43,8 +45,10 @@ export function createSignIn(
       const { links, service } = visit;
       const to = returnPath(field(request, 'to'));
       const token = field(request, 'token').trim();
-      const isKnown = (await principalOf(service, token)) !== undefined;
-      if (!isKnown) await rateLimits?.countWrongToken(request, response);
+      const principal = await principalOf(service, token);
+      const isKnown = principal !== undefined;
+      if (principal) await rateLimits?.countToken(principal, response);
+      else await rateLimits?.countWrongToken(request, response);
       const session = isKnown ? sessions.begin(token) : undefined;
       if (session === undefined) {
         const problem = isKnown ? tooLong : notValid;

@@ -14,15 +14,15 @@ export async function insert(
   await events(connection).insert({ id, created_at: at, event: JSON.stringify(event) });
 }
 
-/** The events that were left, the oldest first; they are there no longer. */
-export async function takeAll(transaction: Connection): Promise<{ at: string; event: unknown }[]> {
-  const rows = await events(transaction).orderBy(['created_at', 'id']);
-  if (rows.length > 0) await events(transaction).delete();
-  return rows.map(({ created_at: at, event }) => ({ at, event: JSON.parse(event) }));
+/** The events that were left, the oldest first, as JSON. */
+export async function list(connection: Connection): Promise<{ id: string; at: string; event: string }[]> {
+  const rows = await events(connection).orderBy(['created_at', 'id']);
+  return rows.map(({ id, created_at: at, event }) => ({ id, at, event }));
 }
 
-export async function isEmpty(connection: Connection): Promise<boolean> {
-  return (await events(connection).first('id')) === undefined;
+/** Of several who remove an event, one is told that it did. */
+export async function remove(connection: Connection, id: string): Promise<boolean> {
+  return (await events(connection).where({ id }).delete()) > 0;
 }
 
 function events(connection: Connection) {

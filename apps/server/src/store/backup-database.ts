@@ -1,9 +1,11 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StartFailure } from '../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 import { checkIntegrity } from './check-integrity.js';
 import { makePrivateFile } from './make-private-file.js';
+import { refuseOtherDatabase } from './refuse-other-database.js';
 
 /**
  * Copies a database while it is in use, and checks the copy. It has its name only when it is whole. Gives its size in
@@ -15,6 +17,10 @@ export async function backupDatabase(
   tell: (part: number) => void,
 ): Promise<number> {
   if (existsSync(target)) throw new StartFailure(`There is a file ${target} already, which is not replaced.`);
+  // Not made: where a disk for backups should be and is not, the copy would lie on the one that it is meant to outlive.
+  const folder = dirname(resolve(target));
+  if (!existsSync(folder)) throw new StartFailure(`There is no folder ${folder}.`);
+  refuseOtherDatabase(file, { empty: 'refuse' });
   const unfinished = `${target}.unfinished`;
   try {
     rmSync(unfinished, { force: true });

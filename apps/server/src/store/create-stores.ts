@@ -61,6 +61,7 @@ export function createStores({ connection, write }: Database): Stores {
       find: (organizationId, slug) => specs.find(connection, organizationId, slug),
       list: (organizationId, query) => specs.list(connection, organizationId, query),
       replaceSource: (...change) => write((transaction) => specs.replaceSource(transaction, ...change)),
+      requeue: (...change) => write((transaction) => specs.requeue(transaction, ...change)),
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
       remove: (...end) => write((transaction) => specs.remove(transaction, ...end)),
       claimNext: (claim) => specs.claimNext(connection, claim),

@@ -6,7 +6,6 @@ interface DeliveryRow {
   hook_id: string;
   spec_slug: string;
   attempt: number;
-  failures: number;
   due_at: string;
   lease_expires_at: string | null;
 }
@@ -18,25 +17,32 @@ export async function queue(
   specSlug: string,
   now: string,
 ): Promise<void> {
-  for (const hookId of hookIds) {
-    const key = { hook_id: hookId, spec_slug: specSlug };
-    const row = await deliveries(transaction).where(key).first();
-    if (!row) {
-      await deliveries(transaction).insert({
-        ...key,
-        attempt: 1,
-        failures: 0,
-        due_at: now,
-        lease_expires_at: null,
-      });
-    } else if (row.lease_expires_at !== null) {
-      // What is on its way tells of an earlier change.
-      await deliveries(transaction)
-        .where(key)
-        .update({ attempt: row.attempt + 1, due_at: now, lease_expires_at: null });
-    }
-    // Whatever waits already tells of this change as well.
+  for (const hookId of hookIds) await queueFor(transaction, hookId, specSlug, now);
+}
+
+async function queueFor(
+  transaction: Connection,
+  hookId: string,
+  specSlug: string,
+  now: string,
+): Promise<void> {
+  const key = { hook_id: hookId, spec_slug: specSlug };
+  const row = await deliveries(transaction).where(key).first();
+  if (!row) {
+    const due_at = await nextTime(transaction, hookId, now);
+    await deliveries(transaction).insert({ ...key, attempt: 1, due_at, lease_expires_at: null });
+  } else if (row.lease_expires_at !== null) {
+    // What is on its way tells of an earlier change.
+    const next = { attempt: row.attempt + 1, due_at: now, lease_expires_at: null };
+    await deliveries(transaction).where(key).update(next);
   }
+  // Whatever waits already tells of this change as well.
+}
+
+/** When a hook is told something the next time: an address that has failed is left alone for a while. */
+async function nextTime(transaction: Connection, hookId: string, now: string): Promise<string> {
+  const waiting = await deliveries(transaction).where({ hook_id: hookId }).orderBy('due_at').first('due_at');
+  return waiting && waiting.due_at > now ? waiting.due_at : now;
 }
 
 export async function claimNext(
@@ -50,9 +56,11 @@ export async function claimNext(
 }
 
 async function findClaimable(connection: Connection, now: string): Promise<DeliveryRow | undefined> {
+  // One call of an address at a time: one that does not answer must not keep the others waiting.
+  const busy = deliveries(connection).where('lease_expires_at', '>', now).select('hook_id');
   return deliveries(connection)
     .where('due_at', '<=', now)
-    .where((free) => free.whereNull('lease_expires_at').orWhere('lease_expires_at', '<=', now))
+    .whereNotIn('hook_id', busy)
     .orderBy(['due_at', 'hook_id', 'spec_slug'])
     .first();
 }
@@ -78,11 +86,12 @@ export async function settle(
   outcome: DeliveryOutcome,
 ): Promise<boolean> {
   const mine = deliveries(transaction).where({ hook_id: hookId, spec_slug: specSlug, attempt });
-  if (outcome.kind === 'delivered' || outcome.retryAt === undefined) return (await mine.delete()) > 0;
-  const changed = await mine
-    .increment('failures', 1)
-    .update({ due_at: outcome.retryAt, lease_expires_at: null });
-  return changed > 0;
+  if (outcome.kind === 'delivered') return (await mine.delete()) > 0;
+  const isMine = (await mine.update({ lease_expires_at: null })) > 0;
+  const waiting = deliveries(transaction).where({ hook_id: hookId }).whereNull('lease_expires_at');
+  if (outcome.retryAt === undefined) await waiting.delete();
+  else await waiting.where('due_at', '<', outcome.retryAt).update({ due_at: outcome.retryAt });
+  return isMine;
 }
 
 /** Gives back what was being delivered by processes that are known to be gone. */
@@ -105,7 +114,6 @@ function toRecord(row: DeliveryRow): DeliveryRecord {
     hookId: row.hook_id,
     specSlug: row.spec_slug,
     attempt: row.attempt,
-    failures: row.failures,
     dueAt: row.due_at,
     ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
   };

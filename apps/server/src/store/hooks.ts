@@ -11,6 +11,7 @@ interface HookRow {
   last_delivered_at: string | null;
   last_failed_at: string | null;
   last_failure: string | null;
+  failures: number;
 }
 
 export async function insert(transaction: Connection, hook: HookRecord): Promise<void> {
@@ -23,6 +24,7 @@ export async function insert(transaction: Connection, hook: HookRecord): Promise
     last_delivered_at: hook.lastDeliveredAt ?? null,
     last_failed_at: hook.lastFailure?.at ?? null,
     last_failure: hook.lastFailure?.reason ?? null,
+    failures: hook.failures,
   });
 }
 
@@ -47,13 +49,12 @@ export async function noteOutcome(
   outcome: DeliveryOutcome,
   now: string,
 ): Promise<void> {
-  await hooks(transaction)
-    .where({ id })
-    .update(
-      outcome.kind === 'delivered'
-        ? { last_delivered_at: now, last_failed_at: null, last_failure: null }
-        : { last_failed_at: now, last_failure: outcome.reason },
-    );
+  const hook = hooks(transaction).where({ id });
+  if (outcome.kind === 'delivered') {
+    await hook.update({ last_delivered_at: now, last_failed_at: null, last_failure: null, failures: 0 });
+  } else {
+    await hook.increment('failures', 1).update({ last_failed_at: now, last_failure: outcome.reason });
+  }
 }
 
 /** The hooks of an organization. */
@@ -75,6 +76,7 @@ function toRecord(row: HookRow): HookRecord {
     secret: row.secret,
     createdAt: row.created_at,
     ...(row.last_delivered_at === null ? {} : { lastDeliveredAt: row.last_delivered_at }),
+    failures: row.failures,
     ...(at === null || reason === null ? {} : { lastFailure: { at, reason } }),
   };
 }

@@ -178,13 +178,13 @@ export const migrations: Record<string, Knex.Migration> = {
         table.text('last_delivered_at');
         table.text('last_failed_at');
         table.text('last_failure');
+        table.integer('failures').notNullable();
         table.index('organization_id');
       });
       await knex.schema.createTable('deliveries', (table) => {
         table.text('hook_id').notNullable().references('hooks.id').onDelete('CASCADE');
         table.text('spec_slug').notNullable();
         table.integer('attempt').notNullable();
-        table.integer('failures').notNullable();
         table.text('due_at').notNullable();
         table.text('lease_expires_at');
         table.primary(['hook_id', 'spec_slug']);

@@ -91,6 +91,18 @@ export async function replaceSource(
   return row && update(transaction, id, { updated_at: now, ...queued(row, toSourceColumns(source), now) });
 }
 
+export async function requeue(
+  transaction: Connection,
+  id: string,
+  now: string,
+): Promise<OpenAPISpecRecord | undefined> {
+  const row = await specs(transaction).where({ id }).first();
+  if (!row) return undefined;
+  const { source_kind, source, source_headers } = row;
+  const same = { source_kind, source, source_headers };
+  return update(transaction, id, { updated_at: now, ...queued(row, same, now) });
+}
+
 function queued(row: OpenAPISpecRow, source: SourceColumns, now: string): Partial<OpenAPISpecRow> {
   const isSame =
     source.source_kind === row.source_kind &&

@@ -27,6 +27,10 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       const spec = specs.get(id);
       return spec && change(tables, { ...queued(spec, source, now), updatedAt: now });
     },
+    async requeue(id, now) {
+      const spec = specs.get(id);
+      return spec && change(tables, { ...queued(spec, spec.source, now), updatedAt: now });
+    },
     async setVisibility(id, visibility, now) {
       const spec = specs.get(id);
       if (!spec) return undefined;

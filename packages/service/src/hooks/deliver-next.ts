@@ -1,6 +1,6 @@
 import { type Deps, WorkAbandoned } from '../deps.js';
 import { leaseEnd } from '../processing/run.js';
-import type { DeliveryRecord } from '../records.js';
+import type { HookRecord } from '../records.js';
 import { specTag } from '../rules/cache-headers.js';
 import type { DeliveryOutcome } from '../stores.js';
 import { callHook } from './call-hook.js';
@@ -24,13 +24,13 @@ export async function deliverNext(deps: Deps): Promise<Delivered | undefined> {
   if (!delivery) return undefined;
   const hook = await hooks.find(delivery.hookId);
   // It was removed meanwhile, and its deliveries with it.
-  if (!hook) return undefined;
+  if (!hook) return deliverNext(deps);
   const { id: hookId, organizationId } = hook;
   const tag = specTag({ organizationId, slug: delivery.specSlug });
   const result = await callHook(deps, hook, [tag]).catch(abandoned);
   // The lease ends with the server, and the next one calls again: that is not counted as a failure of the address.
   if (!result) return undefined;
-  const outcome = outcomeOf(deps, delivery, result);
+  const outcome = outcomeOf(deps, hook, result);
   await deliveries.settle(delivery, outcome, deps.now().toISOString());
   const { kind, ...details } = outcome;
   return { hookId, organizationId, tag, outcome: kind, ...details };
@@ -40,7 +40,7 @@ function abandoned(error: unknown): undefined {
   if (!(error instanceof WorkAbandoned)) throw error;
 }
 
-function outcomeOf(deps: Deps, { failures }: DeliveryRecord, result: HookResult): DeliveryOutcome {
+function outcomeOf(deps: Deps, { failures }: HookRecord, result: HookResult): DeliveryOutcome {
   if (result.kind === 'taken') return { kind: 'delivered' };
   const delay = delays[failures];
   const retryAt = delay === undefined ? undefined : new Date(deps.now().getTime() + delay * 1000);
@@ -54,5 +54,5 @@ function outcomeOf(deps: Deps, { failures }: DeliveryRecord, result: HookResult)
 const minute = 60;
 const hour = 60 * minute;
 
-/** How long to wait after each failure, in seconds: three days in all, then it is given up. */
+/** How long to wait after each failure in a row, in seconds: three days in all, then what waits is given up. */
 const delays = [10, minute, 5 * minute, 30 * minute, 2 * hour, ...Array.from({ length: 12 }, () => 6 * hour)];

@@ -79,7 +79,7 @@ const howToName = 'A token is named by its id, by its beginning as it is listed,
 
 /** Somebody may have pasted a whole token, which has no place in a message. */
 function shorten(text: string): string {
-  return text.length <= 20 ? text : `${text.slice(0, 12)}…`;
+  return /^[a-z0-9]{20}$/.test(text) || text.length <= 12 ? text : `${text.slice(0, 4)}…`;
 }
 
 function shown({ hash: _hash, ...token }: AccessTokenRecord): AccessToken {

@@ -53,11 +53,12 @@ async function add(deps: Deps, { organizationId, url: given, secret }: NewHook):
     url,
     secret: deps.seal(secret, hookSecretPurpose(id)),
     createdAt: deps.now().toISOString(),
+    failures: 0,
   };
   await deps.stores.hooks.insert(hook);
-  // Without its query, where an address may have a secret.
-  const [address] = url.split('?');
-  await deps.audit({ action: 'hook.add', actor: 'operator', hookId: id, organizationId, url: address });
+  // The rest of some addresses is a secret.
+  const { origin } = new URL(url);
+  await deps.audit({ action: 'hook.add', actor: 'operator', hookId: id, organizationId, origin });
   return shown(hook);
 }
 

@@ -91,7 +91,10 @@ async function changed(
   const members: Record<string, unknown> = { ...profile, ...changes.set };
   const { title } = members;
   if (typeof title === 'string') refuse(problemsOfText('title', title));
-  for (const name of changes.unset ?? []) delete members[name];
+  for (const name of changes.unset ?? []) {
+    if (!(name in members)) throw invalidRequest([{ path: name, message: 'is not set' }]);
+    delete members[name];
+  }
   return {
     ...(await readProfile(members)),
     id,
@@ -104,7 +107,11 @@ async function readProfile(members: unknown): Promise<OrganizationProfile> {
   // Only operators need it, and the mocks should stay small.
   const { isOrganizationProfile } = await import('../generated/organization-profile.gen.js');
   if (isOrganizationProfile(members)) return members;
-  throw invalidRequest((isOrganizationProfile.errors ?? []).map(inWords));
+  const problems = (isOrganizationProfile.errors ?? []).map(inWords);
+  // The first of each member is enough.
+  const isFirst = ({ path }: RequestProblem, place: number) =>
+    problems.findIndex((problem) => problem.path === path) === place;
+  throw invalidRequest(problems.filter(isFirst));
 }
 
 function inWords({ keyword, instancePath, message = 'is not valid', params }: SchemaError): RequestProblem {
@@ -117,12 +124,14 @@ function inWords({ keyword, instancePath, message = 'is not valid', params }: Sc
     return { path: String(params['additionalProperty']), message: 'is not a member that can be set' };
   }
   if (keyword === 'required') return { path: path || 'profile', message };
-  return { path, message: keyword === 'pattern' ? (patterns[path] ?? message) : message };
+  const isForm = keyword === 'pattern' || keyword === 'format';
+  return { path, message: isForm ? (patterns[path] ?? message) : message };
 }
 
 /** What is right, where a pattern says it to machines only. */
 const patterns: Readonly<Record<string, string>> = {
   title: 'must begin and end with something other than a space',
+  logo: 'must be an http:// or https:// URL',
   hostname: 'must be letters from a to z and digits, with single hyphens between them',
 };
 

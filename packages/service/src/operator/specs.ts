@@ -32,8 +32,8 @@ export function createSpecOperator(deps: Deps): SpecOperator {
     list: (organizationId) => list(deps, organizationId),
     get: async (path) => shown(await find(deps, path)),
     refresh: async (path) => {
-      const { id, source } = await find(deps, path);
-      const spec = await deps.stores.specs.replaceSource(id, source, deps.now().toISOString());
+      const { id } = await find(deps, path);
+      const spec = await deps.stores.specs.requeue(id, deps.now().toISOString());
       if (!spec) throw notFound('OpenAPI specification', path.slug);
       deps.wake();
       await deps.audit({ ...specEvent('spec.replace', operator, spec), action: 'spec.refresh' });
