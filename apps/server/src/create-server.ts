@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { userInfo } from 'node:os';
 import {
   type AccessTokenRecord,
   type AuditEvent,
@@ -15,6 +14,7 @@ import {
 import { type Logger, pino } from 'pino';
 import { bootstrap } from './bootstrap.js';
 import type { Config } from './config.js';
+import { type AuditLog, createAuditLog, createLeftAudit } from './create-audit-log.js';
 import { createAddressPolicy } from './fetching/address-policy.js';
 import { createSourceFetcher, type FetchOptions, fetchDefaults } from './fetching/create-source-fetcher.js';
 import { refuseSourceURL } from './fetching/refuse-source-url.js';
@@ -32,7 +32,6 @@ import { createPages } from './pages/create-pages.js';
 import { createProcessor, type Processor } from './processor.js';
 import { createSeal } from './seal.js';
 import { readOrMakeSecretKey, readSecretKey } from './secret-key.js';
-import * as auditEvents from './store/audit-events.js';
 import { createStores } from './store/create-stores.js';
 import { type Database, memory, openDatabase } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
@@ -95,10 +94,11 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const now = replaced.now ?? (() => new Date());
   const dispatcher = createEventDispatcher(now);
   const hookCaller = createHookCaller(now);
+  const auditLog = createAuditLog({ database, logger, now });
   const pool = heavyWork ? { ...heavyWork, close: async () => undefined } : createPool(config);
   const deps: Deps = {
     ...effects(config, logger),
-    audit: shared ? leaveAuditEvent(database, now) : async (event) => logAudit(logger, event, now()),
+    audit: shared ? createLeftAudit({ database, now }) : auditLog.audit,
     ...createSeal(secretKey),
     ...pool,
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),
@@ -127,7 +127,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     lanes,
   });
   const deliverer = createProcessor({
-    processNext: nextDelivery(service, database, logger),
+    processNext: nextDelivery(service, auditLog, logger),
     report: deps.report,
     interval: 10_000,
     lanes: deliveryLanes,
@@ -239,37 +239,9 @@ async function processNext(service: Service, logger: Logger, due: boolean): Prom
   return run !== undefined;
 }
 
-/** The command line has a log of its own, which nobody keeps: what it has done is told by the server, in one place. */
-function leaveAuditEvent(database: Database, now: () => Date): Deps['audit'] {
-  return (event) => {
-    // Of several who may run commands, the machine knows which one it was.
-    const left = { ...event, user: userName() };
-    return auditEvents.insert(database.connection, { id: newId(), at: now().toISOString(), event: left });
-  };
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // In a container, a user may have no name.
-    return String(process.getuid?.());
-  }
-}
-
-function logAudit(logger: Logger, event: unknown, at: Date): void {
-  logger.info({ audit: event, at: at.toISOString() }, 'audit');
-}
-
-async function logWhatWasLeft(database: Database, logger: Logger): Promise<void> {
-  for (const { id, at, event } of await auditEvents.list(database.connection)) {
-    if (await auditEvents.remove(database.connection, id)) logAudit(logger, JSON.parse(event), new Date(at));
-  }
-}
-
-function nextDelivery(service: Service, database: Database, logger: Logger): () => Promise<boolean> {
+function nextDelivery(service: Service, auditLog: AuditLog, logger: Logger): () => Promise<boolean> {
   return async () => {
-    await logWhatWasLeft(database, logger);
+    await auditLog.takeOver();
     const delivered = await service.deliverNext();
     if (delivered) logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
     return delivered !== undefined;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { Client } from '@specshelf/sdk';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from './support/start-server.js';
 import { startWeb, type Web } from './support/start-web.js';
@@ -619,6 +620,26 @@ describe('pages that are asked for too often', () => {
     } finally {
       await limited.close();
     }
+  });
+});
+
+describe('the log of pages', () => {
+  it('says who has looked, and no token', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+    const logged = await startServer({ databaseFile: ':memory:', overrides: { logger } });
+    const token = await logged.token({ scopes: ['openapi:read'] });
+    const visitor = createVisitor(logged.url);
+    await visitor.signIn(token);
+    await visitor.see('/orgs/none');
+    await visitor.see(`/orgs/shelf_${'x'.repeat(40)}`);
+    await logged.close();
+    const seen = lines.map((line) => JSON.parse(line)).filter(({ path = '' }) => path.startsWith('/orgs/'));
+    expect(seen.map(({ path, subject, tokenId, status }) => [path, subject, tokenId, status])).toEqual([
+      ['/orgs/none', 'tester', 'token1', 404],
+      ['/orgs/shelf_…', 'tester', 'token1', 404],
+    ]);
+    expect(lines.join('')).not.toContain(token);
   });
 });
 
