@@ -81,7 +81,7 @@ describe('an event', () => {
 
   it('is genuine by the check in the manual, and nothing else is', async () => {
     const examples = [...(await manual()).matchAll(/```js\n([\s\S]*?)```/g)].map(([, example]) => example);
-    const code = examples.find((example) => example?.includes('isGenuine'));
+    const code = examples.find((example) => example?.includes('function isGenuine'));
     const { isGenuine } = await import(
       `data:text/javascript,${encodeURIComponent(`${code}\nexport { isGenuine };`)}`
     );
