@@ -11,19 +11,20 @@ const sourceFiles = readdirSync(`${root}src`).map((name) => ({
 
 test('every example of a docstring and of the README compiles', () => {
   const files = new Map<string, string>();
-  const exported = exportedNames();
+  const entries = {
+    '@specshelf/sdk': exportedNames('index.ts'),
+    '@specshelf/sdk/document': exportedNames('document.ts'),
+  };
   for (const { name, text } of sourceFiles) {
     for (const [index, code] of examplesIn(text.replace(/^ *\* ?/gm, '')).entries()) {
-      const imports = exported.filter(
-        (each) => each !== declaredIn(code) && new RegExp(`\\b${each}\\b`).test(code),
+      const isUsed = (each: string) => each !== declaredIn(code) && new RegExp(`\\b${each}\\b`).test(code);
+      const imports = Object.entries(entries).map(
+        ([entry, exported]) => `import { ${exported.filter(isUsed)} } from '${entry}';`,
       );
       const client = /\b(const|let) client\b/.test(code)
         ? ''
         : "declare const client: import('@specshelf/sdk').Client;";
-      files.set(
-        `${root}test/${name}.${index}.ts`,
-        `import { ${imports} } from '@specshelf/sdk'; ${client}\n${code}\nexport {};`,
-      );
+      files.set(`${root}test/${name}.${index}.ts`, `${imports.join(' ')} ${client}\n${code}\nexport {};`);
     }
   }
   for (const [index, code] of examplesIn(readFileSync(`${root}README.md`, 'utf8')).entries()) {
@@ -53,7 +54,9 @@ test('every export has a docstring', () => {
   const undocumented = sourceFiles.flatMap(({ name, text }) =>
     [...text.matchAll(/(?<!\*\/\n)^export (?!type \{|\{|\* )(.*)/gm)].map(([line]) => `${name}: ${line}`),
   );
-  const internal = undocumented.filter((line) => !/: export (async )?(function|const) |PageCall/.test(line));
+  const internal = undocumented.filter(
+    (line) => !/: export (async )?(function\*?|const) |PageCall/.test(line),
+  );
   expect(internal).toEqual([]);
 });
 
@@ -61,15 +64,15 @@ function examplesIn(text: string): string[] {
   return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code]) => (code ? [code] : []));
 }
 
-function exportedNames(): string[] {
-  const index = readFileSync(`${root}src/index.ts`, 'utf8');
+function exportedNames(entry: string): string[] {
+  const index = readFileSync(`${root}src/${entry}`, 'utf8');
   return [...index.matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(',').flatMap((name) => name.replace(/\btype\b/, '').trim() || []),
   );
 }
 
 function declaredIn(code: string): string | undefined {
-  return /^(?:type|interface|class) (\w+)/m.exec(code)?.[1];
+  return /^(?:type|interface|class|const) (\w+)/m.exec(code)?.[1];
 }
 
 function problemsOf(files: ReadonlyMap<string, string>): string[] {

@@ -1,0 +1,20 @@
+import type { DocumentNode } from './document-node.js';
+import { walk } from './walk.js';
+
+/**
+ * The words of a node without marks and markup, such as those of a heading for a table of contents.
+ *
+ * @example
+ * ```ts
+ * const source = { type: 'builtin:openapi', props: { doc: 'info' } };
+ * const document = await client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'docs' });
+ * const headings = [...walk(document, 'heading-1')].map(({ node }) => textOf(node));
+ * ```
+ */
+export function textOf(node: DocumentNode): string {
+  let text = '';
+  for (const { node: part } of walk(node)) {
+    if (part.object === 'text') text += part.leaves.map((leaf) => leaf.text).join('');
+  }
+  return text;
+}

@@ -1,0 +1,66 @@
+import type { DocumentNode, NodeOf, NodeType } from './document-node.js';
+
+/** A node, and where it stands. */
+export interface Visit<Node extends DocumentNode = DocumentNode> {
+  readonly node: Node;
+  /** The nodes around it, the outermost first. */
+  readonly ancestors: readonly DocumentNode[];
+}
+
+/**
+ * Visits a node and all nodes in it, in the order in which they are read: a node before what is in it. With a type, only the
+ * nodes of that type. Nodes of kinds that are newer than this library are visited as well.
+ *
+ * @example
+ * ```ts
+ * const source = { type: 'builtin:openapi', props: { doc: 'info' } };
+ * const document = await client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'docs' });
+ * for (const { node } of walk(document, 'openapi-operation')) console.log(node.data.method, node.data.path);
+ * for (const { node, ancestors } of walk(document)) console.log(ancestors.length, node.object);
+ * ```
+ */
+export function walk<Type extends NodeType>(
+  node: DocumentNode,
+  type: Type,
+): IterableIterator<Visit<NodeOf<Type>>>;
+export function walk(node: DocumentNode): IterableIterator<Visit>;
+export function* walk(start: DocumentNode, type?: NodeType): IterableIterator<Visit> {
+  // A stack of our own: no document is too deep for it.
+  const pending: Place[] = [{ node: start, parent: undefined }];
+  for (let place = pending.pop(); place; place = pending.pop()) {
+    const { node } = place;
+    if (type === undefined || ('type' in node && node.type === type)) yield visitOf(place);
+    for (const child of childrenOf(node).reverse()) pending.push({ node: child, parent: place });
+  }
+}
+
+interface Place {
+  node: DocumentNode;
+  parent: Place | undefined;
+}
+
+/** Few ask where a node stands. */
+function visitOf({ node, parent }: Place): Visit {
+  return {
+    node,
+    get ancestors() {
+      const around: DocumentNode[] = [];
+      for (let place = parent; place; place = place.parent) around.unshift(place.node);
+      return around;
+    },
+  };
+}
+
+function childrenOf(node: DocumentNode): DocumentNode[] {
+  const fragments = 'fragments' in node ? nodesIn(node.fragments) : [];
+  return [...fragments, ...('nodes' in node ? nodesIn(node.nodes) : [])];
+}
+
+/** What stands in nodes of newer kinds has no type. */
+function nodesIn(list: unknown): DocumentNode[] {
+  return Array.isArray(list) ? list.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is DocumentNode {
+  return typeof value === 'object' && value !== null && 'object' in value;
+}
