@@ -20,6 +20,8 @@ export default defineConfig([
     // What turns documents into Markdown becomes part of this entry: nobody should install a parser for it.
     noExternal: [/^@specshelf\/markdown/],
     minify: true,
+    // Rollup, which does that, would write everything out again.
+    treeshake: false,
     esbuildOptions(options) {
       options.conditions = ['@specshelf/source', 'module'];
     },
