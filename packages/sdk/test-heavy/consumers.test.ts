@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Consumer, installPacked } from './install-packed.js';
+
+const compilers = {
+  'typescript-5.0': 'npm:typescript@5.0.4',
+  'typescript-5.4': 'npm:typescript@5.4.5',
+  'typescript-5.9': 'npm:typescript@5.9.3',
+  'typescript-6': 'npm:typescript@6.0.3',
+  'typescript-7': 'npm:typescript@7.0.2',
+};
+
+const modes = {
+  nodenext: { file: 'consumer.mts', module: 'nodenext', moduleResolution: 'nodenext' },
+  bundler: { file: 'consumer.ts', module: 'esnext', moduleResolution: 'bundler' },
+  'node16, CommonJS': { file: 'consumer.cts', module: 'node16', moduleResolution: 'node16' },
+};
+
+const program = `
+import { Client, isApiError, NotFoundError, SpecProcessingError } from '@specshelf/sdk';
+import type { Middleware, OpenAPISpec } from '@specshelf/sdk';
+import { textOf, toMarkdown, walk } from '@specshelf/sdk/document';
+
+const traced: Middleware = (request, next) => next(request);
+const client = new Client({ baseUrl: 'http://127.0.0.1:1', token: 'x', middleware: [traced] });
+
+export async function use(): Promise<string[]> {
+  const seen: string[] = [];
+  const spec: OpenAPISpec = await client.specs.get({ organizationId: 'a', specSlug: 'b' });
+  for (const { line, message } of spec.lastProcessedErrors) seen.push(\`\${line?.toFixed()} \${message}\`);
+  for await (const each of client.org('a').specs.list({ limit: 10 })) seen.push(each.slug, each.processingState);
+  const result = await client.user.get().result();
+  if (result.ok) seen.push(result.data.displayName);
+  else if (isApiError(result.error, 404)) seen.push(String(result.error.status satisfies 404));
+  const source = { type: 'builtin:openapi', props: { doc: 'info' } };
+  const document = await client.computedContent.generateDocument({ spaceId: 's', source, seed: 'x' });
+  seen.push(toMarkdown(document));
+  for (const { node } of walk(document, 'openapi-operation')) seen.push(node.data.method, textOf(node));
+  // @ts-expect-error a member that is misspelt
+  await client.specs.get({ organizationId: 'a', specSlugg: 'b' });
+  // @ts-expect-error a source is one of its kinds
+  await client.specs.upsert({ organizationId: 'a', specSlug: 'b', source: { url: 'x', text: 'y' } });
+  return seen;
+}
+
+export const kinds = [NotFoundError, SpecProcessingError];
+`;
+
+describe('the packed client compiles', () => {
+  let consumer: Consumer;
+
+  beforeAll(async () => {
+    consumer = await installPacked(['contract', 'sdk'], compilers);
+    for (const [mode, { file, ...options }] of Object.entries(modes)) {
+      const folder = join(consumer.folder, mode);
+      await mkdir(folder);
+      await writeFile(join(folder, file), program);
+      const compilerOptions = {
+        ...options,
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: [],
+      };
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+    }
+  });
+
+  afterAll(() => consumer.remove());
+
+  const cases = Object.keys(compilers).flatMap((compiler) =>
+    Object.keys(modes).map((mode) => [compiler, mode] as const),
+  );
+  it.each(cases)('with %s as %s, its declarations checked as well', async (compiler, mode) => {
+    const tsc = join('node_modules', compiler, 'bin', 'tsc');
+    const told = await consumer.run(process.execPath, [tsc, '-p', mode]).catch((error) => error.stdout);
+    expect(told).toBe('');
+  });
+
+  it('has no `any` in its declarations', async () => {
+    for (const file of ['index.d.ts', 'index.d.cts', 'document.d.ts', 'document.d.cts']) {
+      const path = join('node_modules', '@specshelf', 'sdk', 'dist', file);
+      const text = await consumer.run('cat', [path]);
+      const withoutComments = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      expect(withoutComments.match(/.*\bany\b.*/g), file).toBeNull();
+      expect(withoutComments, file).not.toContain('openapi-fetch');
+    }
+  });
+});
