@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
 import { Client } from '@specshelf/sdk';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../../scripts/find-chromium.js';
 import { startServer, type TestServer } from '../test/support/start-server.js';
 import { startWeb, type Web } from '../test/support/start-web.js';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executable = [process.env['CHROMIUM'] ?? '', ...usual].find((file) => file !== '' && existsSync(file));
-if (executable === undefined) {
-  console.log(`pages in a browser: skipped, no Chromium at ${usual.join(', ')} and none named by CHROMIUM`);
-}
+const executable = findChromium('pages in a browser');
 
 const ferry = '/orgs/acme/openapi/ferry';
 /** With a problem whose pointer is longer than a line. */
