@@ -8,6 +8,8 @@ export default defineConfig({
     memory: 'processing/memory-process.ts',
     server: 'processing/server.ts',
     'server-process': 'processing/server-process.ts',
+    sdk: 'sdk/main.ts',
+    'list-server': 'sdk/list-server.ts',
   },
   format: ['esm'],
   target: 'node20',

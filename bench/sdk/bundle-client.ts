@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/** A client as an application would ship it, and as a server would load it. */
+export interface BundledClient {
+  name: string;
+  /** Bytes of list and get with all that they need, minified. */
+  minified: number;
+  gzipped: number;
+  /** A module that exports `create`. */
+  file: string;
+}
+
+const folder = fileURLToPath(new URL('../sdk/clients/', import.meta.url));
+
+export async function bundleClient(name: string, to: string): Promise<BundledClient> {
+  const minified = await bundled(name, { minify: true, platform: 'browser' });
+  const file = join(to, `${name}.mjs`);
+  await writeFile(file, await bundled(name, { minify: false, platform: 'node' }));
+  return { name, minified: minified.length, gzipped: gzipSync(minified, { level: 9 }).length, file };
+}
+
+async function bundled(
+  name: string,
+  options: { minify: boolean; platform: 'browser' | 'node' },
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, `${name}.ts`)],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+    legalComments: 'none',
+    conditions: ['@specshelf/source'],
+    define: { SPECSHELF_SDK_VERSION: '"0.0.0"' },
+    ...options,
+  });
+  const [output] = outputFiles;
+  if (!output) throw new Error(`Nothing came of ${name}`);
+  return output.text;
+}

@@ -1,0 +1,11 @@
+import OpenAI from 'openai';
+import type { CreateClient } from './client.js';
+
+/** Its own way to ask for what it has no method for: the machinery is the same. */
+export const create: CreateClient = (baseURL, apiKey) => {
+  const client = new OpenAI({ baseURL, apiKey });
+  return {
+    list: () => client.get('/v1/orgs/acme/openapi', { query: { limit: 10 } }),
+    get: () => client.get('/v1/orgs/acme/openapi/pets'),
+  };
+};

@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import { parentPort } from 'node:worker_threads';
+
+// Answers like a Specshelf that has ten specifications, from a thread of its own, at the least cost.
+const spec = {
+  object: 'openapi-spec',
+  id: 'x3k9',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  slug: 'pets',
+  processingState: 'complete',
+  visibility: 'private',
+  lastProcessedErrors: [],
+  lastProcessedErrorCount: 0,
+  permissions: { view: true, edit: true },
+  urls: { location: 'http://127.0.0.1/', app: 'http://127.0.0.1/' },
+};
+const one = Buffer.from(JSON.stringify(spec));
+const list = Buffer.from(JSON.stringify({ items: Array.from({ length: 10 }, () => spec), count: 10 }));
+
+const server = createServer((request, response) => {
+  const body = request.url?.endsWith('/pets') ? one : list;
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+});
+server.listen(0, '127.0.0.1', () => parentPort?.postMessage(server.address()));
