@@ -37,6 +37,15 @@ it('prints what the pages of its own documents cost, and the goals', async () =>
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 120_000);
 
+it('prints what the client costs beside others, and the goals', async () => {
+  const stdout = await quickly('sdk');
+  for (const name of ['raw-fetch', 'specshelf', 'openapi-fetch', 'gitbook', 'ky', 'openai']) {
+    expect(stdout).toMatch(new RegExp(`^${name} +\\d+ +\\d+\\.\\d\\d +\\d.* +\\d+\\.\\d\\d +-?\\d`, 'm'));
+  }
+  expect(stdout).toMatch(/^list and get, gzipped +<= 6\.4 kB/m);
+  expect(stdout).not.toMatch(/NaN|Infinity/);
+}, 120_000);
+
 async function quickly(program: string): Promise<string> {
   const { stdout } = await run(process.execPath, [`dist/${program}.js`, '--quick'], { cwd: folder });
   return stdout;

@@ -4,6 +4,8 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { type BundledDocument, isBundledDocument, routesOf } from './routes-of.js';
 
+type Route = ReturnType<typeof routesOf>[number];
+
 const entry = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
@@ -15,6 +17,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   return {
     'api.gen.ts': notice + (await typesOf(document)),
     'routes.gen.ts': `${notice}${routesModule(document, hash)}`,
+    'calls.gen.ts': `${notice}${callsModule(document)}`,
     'document.gen.ts': `${notice}${documentModule(json)}`,
   };
 }
@@ -44,6 +47,27 @@ export const documentHash = '${hash}';
 export const routes: readonly Route[] = [
 ${routes.join('')}];
 `;
+}
+
+function callsModule(document: BundledDocument): string {
+  const calls = routesOf(document).map(
+    (route) => `  ${route.operationId}: ${JSON.stringify(callOf(route))},\n`,
+  );
+  return `import type { Call } from '../call.js';
+import type { OperationId } from '../operation.js';
+
+/** How every operation of the API is called. */
+export const calls: { readonly [Id in OperationId]: Call } = {
+${calls.join('')}};
+`;
+}
+
+/** Without what at its end is as it is by default. */
+function callOf({ method, path, queryParameters, takesBody, mediaType }: Route): unknown[] {
+  const call = [method, path, queryParameters.join(' '), takesBody, mediaType];
+  const usual = [undefined, undefined, '', false, 'application/json'];
+  while (call.at(-1) === usual[call.length - 1]) call.pop();
+  return call;
 }
 
 function documentModule(json: string): string {

@@ -1,4 +1,6 @@
+export type { Call } from './call.js';
 export type { components, operations, paths } from './generated/api.gen.js';
+export { calls } from './generated/calls.gen.js';
 export { documentHash, routes } from './generated/routes.gen.js';
 export type {
   BodyOf,

@@ -1,4 +1,4 @@
-import type { Route } from '@specshelf/contract';
+import { calls } from '@specshelf/contract';
 import { ArgumentError } from './errors.js';
 import type { HttpMethod, OperationId, Query } from './operation-id.js';
 
@@ -25,16 +25,16 @@ const readingPosts: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /** Parts the parameters of an operation: what is not for the path or the query is the body. */
-export function requestPartsOf(route: Route, params: object): RequestParts {
-  const { operationId: operation, method, path, mediaType } = route;
+export function requestPartsOf(operation: keyof typeof calls, params: object): RequestParts {
+  const [method, path, queryNames = '', takesBody = false, mediaType = 'application/json'] = calls[operation];
   const pathParameters: Record<string, string> = {};
   const query: Record<string, string | number> = {};
   const body: Record<string, unknown> = {};
   const values: Map<string, unknown> = new Map(Object.entries(params));
-  for (const name of route.pathParameters)
+  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g))
     pathParameters[name] = checkedSegment(operation, name, values.get(name));
   for (const [name, value] of values) {
-    if (route.queryParameters.includes(name)) {
+    if (queryNames.split(' ').includes(name)) {
       if (value !== undefined) query[name] = checkedQuery(operation, name, value);
     } else if (!(name in pathParameters)) body[name] = value;
   }
@@ -44,7 +44,7 @@ export function requestPartsOf(route: Route, params: object): RequestParts {
     path,
     pathParameters,
     query,
-    body: route.takesBody ? jsonText(operation, body) : undefined,
+    body: takesBody ? jsonText(operation, body) : undefined,
     mediaType: mediaType ?? undefined,
     safe: method !== 'POST' || readingPosts.has(operation),
   };

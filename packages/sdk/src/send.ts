@@ -73,7 +73,7 @@ async function sendOnce(
       throw sdkErrorOf(error, parts);
     }
   };
-  const { response, content } = await transport({
+  const { response, text } = await transport({
     ...parts,
     headers,
     signal,
@@ -94,21 +94,31 @@ async function sendOnce(
   if (!response.ok && !(raw && status === 304)) {
     const path = new URL(sentTo).pathname;
     const { headers } = response;
-    throw apiErrorOf({ status, headers, body: content, operation, method, path, attempts: attempt });
+    throw apiErrorOf({ status, headers, body: bodyOf(text), operation, method, path, attempts: attempt });
   }
-  return { parts, response, raw, text: typeof content === 'string' ? content : undefined, attempts: attempt };
+  return { parts, response, raw, text, attempts: attempt };
+}
+
+/** A failure may come from a proxy, which does not know what ours look like. */
+function bodyOf(text: string | undefined): unknown {
+  try {
+    return text && JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What the caller says goes over what the client says, and that over what follows from the operation and the token. */
 async function headersOf(
   settings: Settings,
-  { mediaType }: RequestParts,
+  { mediaType, body }: RequestParts,
   options: RequestOptions,
 ): Promise<Headers> {
-  const headers = new Headers(settings.headers);
+  const headers = settings.newHeaders();
   const token = await settings.token();
   if (!headers.has('accept'))
     headers.set('accept', mediaType && mediaType !== '*' ? mediaType : 'application/json');
+  if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
   if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
   if (options.headers) setHeaders(headers, Object.entries(options.headers));
   return headers;

@@ -12,7 +12,8 @@ export interface Settings {
   readonly timeout: number;
   readonly deadline: number;
   readonly maxRetries: number;
-  readonly headers: Headers;
+  /** Makes the headers of a request. */
+  readonly newHeaders: () => Headers;
   readonly middleware: readonly Middleware[];
   readonly logger: Logger;
   /** Whether requests are logged. */
@@ -36,7 +37,7 @@ export function settingsOf(options: ClientOptions): Settings {
     timeout: checkedMilliseconds('timeout', options.timeout) ?? 60_000,
     deadline: checkedMilliseconds('deadline', options.deadline) ?? Infinity,
     maxRetries: checkedRetries(options.maxRetries) ?? 2,
-    headers: headersOf(options),
+    newHeaders: headersMaker(options),
     middleware: options.middleware ?? [],
     logger: leveledLogger(options.logger ?? console, level),
     verbose: level === 'debug',
@@ -90,18 +91,28 @@ function checkedBaseUrl(value: string | URL | undefined): string {
   return url.href.replace(/\/+$/, '');
 }
 
-function headersOf({ userAgent, headers: given }: ClientOptions): Headers {
-  let headers: Headers;
+function headersMaker({ userAgent, headers: given }: ClientOptions): () => Headers {
+  const own = given === undefined ? undefined : checkedHeaders(given);
+  const makeHeaders = () => {
+    const headers = new Headers(own);
+    // Browsers: a header of ours would need the server's permission in every preflight.
+    if (userAgent !== null && !headers.has('user-agent') && !isBrowser()) {
+      setHeaders(headers, [['user-agent', `specshelf-sdk/${version}${userAgent ? ` ${userAgent}` : ''}`]]);
+    }
+    return headers;
+  };
+  // Node.js loads all that belongs to `fetch` with the first `Headers`, which takes longer than all else here: a client that is
+  // made and not used yet should not wait for it.
+  if (userAgent) makeHeaders();
+  return makeHeaders;
+}
+
+function checkedHeaders(given: HeadersInit): Headers {
   try {
-    headers = new Headers(given);
+    return new Headers(given);
   } catch {
     throw new ArgumentError('One of the `headers` has a name or a value that cannot be sent.');
   }
-  // Browsers: a header of ours would need the server's permission in every preflight.
-  if (userAgent !== null && !headers.has('user-agent') && !isBrowser()) {
-    setHeaders(headers, [['user-agent', `specshelf-sdk/${version}${userAgent ? ` ${userAgent}` : ''}`]]);
-  }
-  return headers;
 }
 
 function tokenReader(token: ClientOptions['token']): () => Promise<string | undefined> {

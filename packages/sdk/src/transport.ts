@@ -1,4 +1,3 @@
-import createClient from 'openapi-fetch';
 import type { SdkRequest } from './middleware.js';
 import type { HttpMethod, Query } from './operation-id.js';
 
@@ -18,66 +17,32 @@ interface TransportRequest {
   send(request: SdkRequest): Promise<Response>;
 }
 
-/** The text of a success (`undefined` without a body, or left unread), or the body of a failure. */
+/** The text of the answer; `undefined` without one, or left unread. */
 interface TransportAnswer {
   readonly response: Response;
-  readonly content: unknown;
+  readonly text: string | undefined;
 }
 
-/** Sends requests to a server. The only module that knows what does it; everything else is around it. */
+/** Sends requests to a server. */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
-type AnyPaths = { [path: string]: { [Method in Lowercase<HttpMethod>]: AnyOperation } };
-
-interface AnyOperation {
-  parameters: { path: Readonly<Record<string, string>>; query: Query };
-  requestBody?: { content: { 'application/json': string } };
-  responses: { default: { content: { 'text/plain': string } } };
-}
-
 export function createTransport(baseUrl: string): Transport {
-  const client = createClient<AnyPaths>({
-    baseUrl,
-    // A cast: openapi-fetch only makes one and passes it to `fetch`. A real one would be made again by the real `fetch`,
-    // would listen to the signal for as long as it lives, and could not be sent twice.
-    Request: PlainRequest as unknown as typeof Request,
-    querySerializer,
-    bodySerializer: (body) => body,
-  });
   return async ({ method, path, pathParameters, query, body, headers, signal, raw, send }) => {
-    const { response, data, error } = await client.request(lowerCase[method], path, {
-      params: { path: pathParameters, query },
-      headers,
-      ...(body !== undefined && { body }),
-      parseAs: raw ? 'stream' : 'text',
-      fetch: (request) => send({ method, url: request.url, headers: request.headers, body, signal }),
-    });
-    // `ok` and not `error`: a failure without a body has none.
-    return { response, content: response.ok ? (raw ? undefined : data) : error };
+    const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(pathParameters[name] ?? ''));
+    const url = baseUrl + filled + searchOf(query);
+    const response = await send({ method, url, headers, body, signal });
+    const text = raw && response.ok ? undefined : (await response.text()) || undefined;
+    return { response, text };
   };
 }
 
-class PlainRequest {
-  readonly method: string | undefined;
-  readonly headers: HeadersInit | undefined;
-
-  constructor(
-    readonly url: string,
-    init: RequestInit,
-  ) {
-    this.method = init.method;
-    this.headers = init.headers;
-  }
-}
-
-const lowerCase = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
-
-/** openapi-fetch's own does not encode names. */
-function querySerializer(query: unknown): string {
+function searchOf(query: Query): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    for (const item of [value].flat())
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of [value].flat()) {
       if (item !== undefined && item !== null) search.append(name, String(item));
+    }
   }
-  return search.toString();
+  const text = search.toString();
+  return text && `?${text}`;
 }

@@ -1,0 +1,28 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { Call } from '../call.js';
+import type { OperationId } from '../operation.js';
+
+/** How every operation of the API is called. */
+export const calls: { readonly [Id in OperationId]: Call } = {
+  getComputedDocument: ["POST","/v1/spaces/{spaceId}/content/computed/document","schema",true],
+  getComputedRevision: ["POST","/v1/spaces/{spaceId}/content/computed/revision","",true],
+  getLatestOpenAPISpecVersionContentRaw: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content/raw"],
+  getLatestOpenAPISpecVersionContent: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content"],
+  getLatestOpenAPISpecVersion: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest"],
+  getOpenAPISpecVersionContentById: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/content"],
+  getOpenAPISpecVersionDocument: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/document.json"],
+  getOpenAPISpecVersionDocumentYAML: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/document.yaml","",false,"application/yaml"],
+  getOpenAPISpecVersionById: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}"],
+  listOpenAPISpecVersions: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions","page limit"],
+  getOpenAPISpecBySlug: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}"],
+  createOrUpdateOpenAPISpecBySlug: ["PUT","/v1/orgs/{organizationId}/openapi/{specSlug}","",true],
+  updateOpenAPISpecBySlug: ["PATCH","/v1/orgs/{organizationId}/openapi/{specSlug}","",true],
+  deleteOpenAPISpecBySlug: ["DELETE","/v1/orgs/{organizationId}/openapi/{specSlug}","",false,null],
+  getOrganizationsForEmailDomain: ["GET","/v1/email-domains/{emailDomain}/orgs"],
+  listOpenAPISpecs: ["GET","/v1/orgs/{organizationId}/openapi","page limit"],
+  createOpenAPISpec: ["POST","/v1/orgs/{organizationId}/openapi","",true],
+  getOrganizationById: ["GET","/v1/orgs/{organizationId}"],
+  getAuthenticatedUser: ["GET","/v1/user"],
+  getPublishedOpenAPISpec: ["GET","/published/{organizationId}/{specSlug}.json"],
+  getPublishedOpenAPISpecYAML: ["GET","/published/{organizationId}/{specSlug}.yaml","",false,"application/yaml"],
+};
