@@ -34,6 +34,14 @@ test('every example of a docstring and of the README compiles', () => {
   expect(problemsOf(files)).toEqual([]);
 });
 
+test('the README names methods that there are', () => {
+  const api = readFileSync(`${root}api.md`, 'utf8');
+  const readme = readFileSync(`${root}README.md`, 'utf8');
+  const named = [...readme.matchAll(/\| `(client\.[\w.]+)` +\|/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(15);
+  for (const name of named) expect(api).toContain(`\`${name}(`);
+});
+
 test('every method of a resource has a docstring with an example', () => {
   const resources = ['client', 'specs', 'spec-versions', 'computed-content', 'organizations', 'current-user'];
   for (const resource of resources) {
