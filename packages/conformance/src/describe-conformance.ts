@@ -7,6 +7,7 @@ import { computedAnswersSuite } from './suites/computed-answers.js';
 import { computedContentSuite } from './suites/computed-content.js';
 import { emailDomainsSuite } from './suites/email-domains.js';
 import { hooksSuite } from './suites/hooks.js';
+import { integrationFailuresSuite } from './suites/integration-failures.js';
 import { integrationsSuite } from './suites/integrations.js';
 import { listsSuite } from './suites/lists.js';
 import { organizationsSuite } from './suites/organizations.js';
@@ -30,6 +31,7 @@ const suites = [
   computedContentSuite,
   computedAnswersSuite,
   integrationsSuite,
+  integrationFailuresSuite,
   hooksSuite,
   emailDomainsSuite,
   organizationsSuite,
