@@ -318,7 +318,7 @@ describe('tokens', () => {
     [
       'a scope that there is not',
       ['--organization', 'acme', '--scope', 'all'],
-      /^--scope must be one or more of openapi:read/,
+      /^--scope must be one or more of email-domains:read/,
     ],
     [
       'an organization that there is not',

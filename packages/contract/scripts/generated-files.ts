@@ -37,15 +37,19 @@ async function typesOf({ webhooks: _sent, ...document }: BundledDocument): Promi
 }
 
 function routesModule(document: BundledDocument, hash: string): string {
-  const routes = routesOf(document).map((route) => `  ${JSON.stringify(route)},\n`);
+  const routes = routesOf(document);
+  const scopes = [...new Set(routes.flatMap((route) => route.scopes))].sort();
   return `import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
 export const documentHash = '${hash}';
 
+/** What a token may be allowed: every scope that an operation needs. */
+export const scopes = ${JSON.stringify(scopes)} as const;
+
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [
-${routes.join('')}];
+${routes.map((route) => `  ${JSON.stringify(route)},\n`).join('')}];
 `;
 }
 

@@ -1,7 +1,7 @@
 export type { Call } from './call.js';
 export type { components, operations, paths } from './generated/api.gen.js';
 export { calls } from './generated/calls.gen.js';
-export { documentHash, routes } from './generated/routes.gen.js';
+export { documentHash, routes, scopes } from './generated/routes.gen.js';
 export type {
   BodyOf,
   ContentOf,
@@ -16,6 +16,6 @@ export type {
   Request,
   SuccessStatus,
 } from './operation.js';
-export type { Route } from './route.js';
+export type { Route, Scope } from './route.js';
 export type { Schema, Schemas } from './schema.js';
 export { SerializedJSON } from './serialized-json.js';

@@ -1,4 +1,8 @@
+import type { scopes } from './generated/routes.gen.js';
 import type { OperationId } from './operation.js';
+
+/** What a token may be allowed. */
+export type Scope = (typeof scopes)[number];
 
 /** Where an operation is found and what it needs, as the document says. */
 export interface Route<Id extends OperationId = OperationId> {
@@ -15,7 +19,7 @@ export interface Route<Id extends OperationId = OperationId> {
   /** Whether the caller must be known. */
   readonly needsToken: boolean;
   /** The scopes that the caller's token must have, all of them. */
-  readonly scopes: readonly string[];
+  readonly scopes: readonly Scope[];
   /** The media type of a successful answer; null when no success has a body. */
   readonly mediaType: string | null;
 }

@@ -5,12 +5,12 @@ import {
   type HTTPReply,
   notFound,
   openHeaders,
+  operator,
   type Principal,
   RequestError,
 } from '@specshelf/service';
 import type { UntypedCall, WritableCallLog } from './call-log.js';
 import type { Instance } from './create-instance.js';
-import { owner } from './grants.js';
 import { judgeRequest } from './judge-request.js';
 import { findRoute, matchPath, type PathMatch, routesAt } from './match-path.js';
 import { readJSONBody } from './read-json-body.js';
@@ -102,7 +102,7 @@ async function authenticate(
 ): Promise<Principal> {
   // Whether a path needs a token does not depend on the method.
   if (!routes.some((route) => route.needsToken)) return anonymous;
-  if (!authentication) return owner;
+  if (!authentication) return operator;
   return instance.service.authenticate(request.headers.get('authorization') ?? undefined);
 }
 

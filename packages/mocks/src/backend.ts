@@ -7,12 +7,13 @@ import type { Integration } from './integration.js';
 import type { BackendOptions, Outcome, ScopeOptions, SourceSeed } from './options.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
+export type { Scope } from '@specshelf/contract';
 export type { Call, CallLog, CallOf } from './call-log.js';
 export type { Clock } from './clock.js';
 export type { Hook, HookDelivery } from './hook.js';
 export type { Integration, IntegrationAnswer, IntegrationEvent } from './integration.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
-export type { BackendOptions, Grant, Outcome, Progress, Scope, ScopeOptions, SourceSeed } from './options.js';
+export type { BackendOptions, Grant, Outcome, Progress, ScopeOptions, SourceSeed } from './options.js';
 export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
 
 /** A specification as the API shows it. */

@@ -1,8 +1,14 @@
 import type { OperationId, Schema } from '@specshelf/contract';
-import { type OpenAPISpecRecord, readEmailDomain, type Service, type Stores } from '@specshelf/service';
+import {
+  type OpenAPISpecRecord,
+  operator,
+  readEmailDomain,
+  type Service,
+  type Stores,
+} from '@specshelf/service';
 import type { Clock } from './clock.js';
 import type { Processor } from './create-processor.js';
-import { owner, toAccessToken } from './grants.js';
+import { toAccessToken } from './grants.js';
 import type { Grant, Outcome } from './options.js';
 import {
   defaultOrganizationId,
@@ -127,13 +133,13 @@ async function read(soil: Soil, { organizationId, slug }: OpenAPISpecRecord): Pr
   return JSON.parse(await call(soil, 'getOpenAPISpecBySlug', { organizationId, specSlug: slug }));
 }
 
-/** Calls an operation as the owner, past the log and the clockwork of a request. */
+/** Calls an operation as the operator, past the log and the clockwork of a request. */
 async function call(
   { service }: Soil,
   operationId: OperationId,
   path: Record<string, string>,
   body?: unknown,
 ): Promise<string> {
-  const reply = await service.handle({ operationId, path, query: {}, header: {}, body, principal: owner });
+  const reply = await service.handle({ operationId, path, query: {}, header: {}, body, principal: operator });
   return reply.chunks.join('');
 }

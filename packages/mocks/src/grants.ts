@@ -1,19 +1,10 @@
-import type { AccessTokenRecord, Principal, Stores } from '@specshelf/service';
+import { type AccessTokenRecord, operator, type Stores } from '@specshelf/service';
 import { digest } from './digest.js';
-import type { Grant, Scope } from './options.js';
+import type { Grant } from './options.js';
 
-const scopes: readonly Scope[] = ['openapi:read', 'openapi:write', 'space:read', 'email-domains:read'];
-
-/** Who may do everything. */
-export const owner: Principal = {
-  subject: { id: 'operator', displayName: 'Operator' },
-  organizations: '*',
-  scopes,
-};
-
-/** A token as the service keeps it; whatever the grant does not say is as for the owner. */
+/** A token as the service keeps it; whatever the grant does not say is as for the operator. */
 export function toAccessToken(token: string, grant: Grant, createdAt: string): AccessTokenRecord {
-  const { subject = owner.subject, organizations = 'all', expiresAt, revokedAt } = grant;
+  const { subject = operator.subject, organizations = 'all', expiresAt, revokedAt } = grant;
   const hash = digest(token);
   return {
     id: hash.slice(0, 16),
@@ -21,7 +12,7 @@ export function toAccessToken(token: string, grant: Grant, createdAt: string): A
     prefix: token.slice(0, 4),
     subject,
     organizations: organizations === 'all' ? '*' : organizations,
-    scopes: grant.scopes ?? scopes,
+    scopes: grant.scopes ?? operator.scopes,
     createdAt,
     ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
     ...(revokedAt === undefined ? {} : { revokedAt: new Date(revokedAt).toISOString() }),
@@ -31,6 +22,6 @@ export function toAccessToken(token: string, grant: Grant, createdAt: string): A
 /** Stores that know every token: whoever sends one may do everything. */
 export function takeAnyToken(stores: Stores): Stores {
   const createdAt = new Date(0).toISOString();
-  const findByHash = async (hash: string) => ({ ...owner, id: 'any', hash, prefix: '', createdAt });
+  const findByHash = async (hash: string) => ({ ...operator, id: 'any', hash, prefix: '', createdAt });
   return { ...stores, accessTokens: { ...stores.accessTokens, findByHash } };
 }

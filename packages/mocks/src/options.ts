@@ -1,8 +1,6 @@
+import type { Scope } from '@specshelf/contract';
 import type { Integration } from './integration.js';
 import type { World } from './world.js';
-
-/** What a token may be allowed. */
-export type Scope = 'openapi:read' | 'openapi:write' | 'space:read' | 'email-domains:read';
 
 /** Whom a token speaks for, and what it allows: everything that is not said. */
 export interface Grant {

@@ -1,4 +1,5 @@
-import { type AccessToken, scopes } from '@specshelf/service';
+import { scopes } from '@specshelf/contract';
+import type { AccessToken } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from './command-failure.js';
 import { commandGroup, gather } from './command-group.js';

@@ -4,6 +4,9 @@ import type { Route } from '../route.js';
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
 export const documentHash = '4b7e63ab1336b145f8db09410d8b5cfc2ef58705652633849c97a15fb22edc3b';
 
+/** What a token may be allowed: every scope that an operation needs. */
+export const scopes = ["email-domains:read","openapi:read","openapi:write","space:read"] as const;
+
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [
   {"operationId":"getComputedDocument","method":"POST","path":"/v1/spaces/{spaceId}/content/computed/document","pathParameters":["spaceId"],"queryParameters":["schema"],"headerParameters":["If-None-Match"],"takesBody":true,"needsToken":true,"scopes":["space:read"],"mediaType":"application/json"},

@@ -1,3 +1,4 @@
+import { scopes } from '@specshelf/contract';
 import { newAccessToken, type TokenGrant } from '../access-token.js';
 import type { Deps } from '../deps.js';
 import { conflict, notThere, type RequestProblem, refuse } from '../errors.js';
@@ -18,9 +19,6 @@ export interface AccessTokenOperator {
   /** Ends a token at once; named in the same ways. */
   revoke(name: string): Promise<AccessToken>;
 }
-
-/** What a token may be allowed. */
-export const scopes = ['openapi:read', 'openapi:write', 'space:read', 'email-domains:read'] as const;
 
 export function createAccessTokenOperator(deps: Deps): AccessTokenOperator {
   return {

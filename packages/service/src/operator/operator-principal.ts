@@ -1,5 +1,5 @@
+import { scopes } from '@specshelf/contract';
 import type { Principal } from '../principal.js';
-import { scopes } from './access-tokens.js';
 
 /** Who runs the server. */
 export const operator: Principal = {
