@@ -59,8 +59,8 @@ export interface Answer {
   readonly response: Response;
   /** Whether the body was left unread. */
   readonly raw: boolean;
-  /** `undefined` when there is no body, or when it was left unread. */
-  readonly text: string | undefined;
+  /** Empty when there is no body, or when it was left unread. */
+  readonly text: string;
   readonly attempts: number;
 }
 

@@ -2,22 +2,31 @@ import type { Answer } from './api-promise.js';
 import { ParseError } from './errors.js';
 
 /** Reads the body of a success, and fails when it is not what the operation answers. */
-export function decode<T>({ parts: { operation, mediaType }, response, text = '' }: Answer): T {
-  const { status, headers } = response;
-  const type = headers.get('content-type') ?? 'no content type';
+export function decode<T>(answer: Answer): T {
+  const { mediaType } = answer.parts;
+  const type = answer.response.headers.get('content-type') ?? 'no content type';
   let content: unknown;
   try {
-    content = contentOf(mediaType, text, type);
+    content = contentOf(mediaType, answer.text, type);
   } catch (cause) {
-    const message = `${operation} answered ${status} with something that is not ${mediaType} (${type}).`;
-    throw new ParseError(message, { status, requestId: headers.get('x-request-id'), text }, { cause });
+    throw parseErrorOf(answer, `something that is not ${mediaType} (${type})`, { cause });
   }
   trustTheDocument<T>(content);
   return content;
 }
 
-function contentOf(mediaType: string | undefined, text: string, type: string): unknown {
-  if (mediaType === undefined) return undefined;
+/** What to throw for a success that carries something else than it should. */
+export function parseErrorOf(
+  { parts, response: { status, headers }, text }: Answer,
+  carried: string,
+  options?: ErrorOptions,
+): ParseError {
+  const message = `${parts.operation} answered ${status} with ${carried}.`;
+  return new ParseError(message, { status, requestId: headers.get('x-request-id'), text }, options);
+}
+
+function contentOf(mediaType: string | null, text: string, type: string): unknown {
+  if (mediaType === null) return undefined;
   if (mediaType === '*') return text && type.includes('json') ? JSON.parse(text) : text || undefined;
   if (!mediaType.includes('json')) {
     if (!text || type.includes('html')) throw new TypeError('Nothing, or the page of a proxy.');

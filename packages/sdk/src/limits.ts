@@ -36,13 +36,13 @@ export function withLimits<T>(limits: Limits, work: (signal: AbortSignal) => Pro
 
 /** Waits, unless the caller aborts. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const limits = { signal, timeout: Infinity, onTimeout: () => abortedError(signal) };
-  const slept = () =>
-    new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms);
+  return withLimits(limits, (stopped) => {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      stopped.addEventListener('abort', () => clearTimeout(timer));
     });
-  return withLimits(limits, slept).finally(() => clearTimeout(timer));
+  });
 }
 
 function abortedError(signal: AbortSignal | undefined): AbortedError {

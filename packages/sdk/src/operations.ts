@@ -6,7 +6,6 @@ import { PageCall, type PageContent, type PagePromise, pageOf, startOfTrail, typ
 import { type RawRequest, type RequestParts, rawRequestPartsOf, requestPartsOf } from './request-parts.js';
 import { send } from './send.js';
 import type { Settings } from './settings.js';
-import { createTransport, type Transport } from './transport.js';
 
 /** Every parameter of an operation in one object; what may be left out may also be `undefined`. */
 export type ParamsOf<Id extends OperationId> = Loose<
@@ -28,16 +27,10 @@ type ItemOf<Id extends ListOperationId> = ResultOf<Id> extends PageContent<infer
 /** Calls the operations of the API by name, with the types of the document. What the resources are made of. */
 export class Operations {
   readonly #settings: Settings;
-  readonly #transport: Transport;
   readonly #preset: Readonly<Record<string, string>>;
 
-  constructor(
-    settings: Settings,
-    transport: Transport = createTransport(settings.baseUrl),
-    preset: Readonly<Record<string, string>> = {},
-  ) {
+  constructor(settings: Settings, preset: Readonly<Record<string, string>> = {}) {
     this.#settings = settings;
-    this.#transport = transport;
     this.#preset = preset;
   }
 
@@ -74,12 +67,12 @@ export class Operations {
 
   /** The same operations with some parameters given once and for all. */
   with(preset: Readonly<Record<string, string>>): Operations {
-    return new Operations(this.#settings, this.#transport, preset);
+    return new Operations(this.#settings, preset);
   }
 
   /** A wrong argument fails the promise, like every other failure. */
   #sender(partsOf: () => RequestParts, options: RequestOptions): (state: CallState) => Promise<Answer> {
-    return (state) => send(this.#transport, this.#settings, partsOf(), options, state);
+    return (state) => send(this.#settings, partsOf(), options, state);
   }
 
   #partsOf(id: OperationId, params: object): RequestParts {

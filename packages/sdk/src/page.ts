@@ -1,6 +1,6 @@
 import { type Answer, ApiCall, type ApiPromise } from './api-promise.js';
-import { decode } from './decode.js';
-import { ArgumentError, ParseError } from './errors.js';
+import { decode, parseErrorOf } from './decode.js';
+import { ArgumentError } from './errors.js';
 
 /** What a list operation answers. */
 export interface PageContent<T> {
@@ -63,8 +63,8 @@ export class Page<T> implements AsyncIterable<T> {
   }
 
   /** The items of this page and of those after it. */
-  async *[Symbol.asyncIterator](): AsyncIterator<T> {
-    for await (const page of this.pages()) yield* page.items;
+  [Symbol.asyncIterator](): AsyncIterator<T> {
+    return itemsOf(this.pages());
   }
 }
 
@@ -97,12 +97,12 @@ export class PageCall<T> extends ApiCall<Page<T>> implements PagePromise<T> {
     yield* (await this).pages();
   }
 
-  async *[Symbol.asyncIterator](): AsyncIterator<T> {
-    for await (const page of this.pages()) yield* page.items;
+  [Symbol.asyncIterator](): AsyncIterator<T> {
+    return itemsOf(this.pages());
   }
 
   async toArray({ limit }: { limit: number }): Promise<T[]> {
-    if (!(limit >= 1)) throw new ArgumentError(`\`limit\` is a positive number of items, not ${limit}.`);
+    if (!(limit >= 1)) throw new ArgumentError(`\`limit\` must be a positive number of items, not ${limit}.`);
     const items: T[] = [];
     for await (const item of this) {
       items.push(item);
@@ -110,6 +110,10 @@ export class PageCall<T> extends ApiCall<Page<T>> implements PagePromise<T> {
     }
     return items;
   }
+}
+
+async function* itemsOf<T>(pages: AsyncIterable<Page<T>>): AsyncIterator<T> {
+  for await (const page of pages) yield* page.items;
 }
 
 /** The page of an answer. A list that leads back to where it was would never end: it fails instead. */
@@ -120,8 +124,9 @@ export function pageOf<T>(
 ): Page<T> {
   const content = decode<PageContent<T>>(answer);
   const cursor = content.next?.page;
-  if (!Array.isArray(content.items)) throw notAPage(answer, 'has no `items`');
-  if (cursor !== undefined && cursor === trail.mark) throw notAPage(answer, 'leads back to an earlier page');
+  if (!Array.isArray(content.items)) throw parseErrorOf(answer, 'a page without `items`');
+  if (cursor !== undefined && cursor === trail.mark)
+    throw parseErrorOf(answer, 'a page that leads back to an earlier one');
   return new Page(content, (next) => follow(next, stepOn(trail, next)));
 }
 
@@ -136,14 +141,4 @@ export const startOfTrail: Trail = { mark: undefined, steps: 1, turn: 1 };
 
 function stepOn({ mark, steps, turn }: Trail, cursor: string): Trail {
   return steps === turn ? { mark: cursor, steps: 1, turn: turn * 2 } : { mark, steps: steps + 1, turn };
-}
-
-function notAPage({ parts, response }: Answer, reason: string): ParseError {
-  const { status, headers } = response;
-  const requestId = headers.get('x-request-id');
-  return new ParseError(`${parts.operation} answered a page that ${reason}.`, {
-    status,
-    requestId,
-    text: '',
-  });
 }

@@ -6,47 +6,40 @@ import type { HttpMethod, OperationId, Query } from './operation-id.js';
 export interface RequestParts {
   readonly operation: OperationId;
   readonly method: HttpMethod;
-  /** A template. */
+  /** Encoded, below the address of the server. */
   readonly path: string;
-  readonly pathParameters: Readonly<Record<string, string>>;
-  readonly query: Query;
+  /** Encoded, with its question mark; empty when there is no query. */
+  readonly search: string;
   /** JSON text. */
   readonly body: string | undefined;
-  /** What a success carries: `undefined` for nothing, `*` for whatever comes. */
-  readonly mediaType: string | undefined;
+  /** What a success carries: `null` for nothing, `*` for whatever comes. */
+  readonly mediaType: string | null;
   /** Whether sending it twice has the effect of sending it once. */
   readonly safe: boolean;
 }
 
 /** Operations that are a POST only because of the size of what they are asked. */
-const readingPosts: ReadonlySet<OperationId> = new Set<OperationId>([
-  'getComputedDocument',
-  'getComputedRevision',
-]);
+const readingPosts: readonly OperationId[] = ['getComputedDocument', 'getComputedRevision'];
 
 /** Parts the parameters of an operation: what is not for the path or the query is the body. */
 export function requestPartsOf(operation: keyof typeof calls, params: object): RequestParts {
-  const [method, path, queryNames = '', takesBody = false, mediaType = 'application/json'] = calls[operation];
-  const pathParameters: Record<string, string> = {};
-  const query: Record<string, string | number> = {};
-  const body: Record<string, unknown> = {};
-  const values: Map<string, unknown> = new Map(Object.entries(params));
-  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g))
-    pathParameters[name] = checkedSegment(operation, name, values.get(name));
-  for (const [name, value] of values) {
-    if (queryNames.split(' ').includes(name)) {
-      if (value !== undefined) query[name] = checkedQuery(operation, name, value);
-    } else if (!(name in pathParameters)) body[name] = value;
-  }
+  const [method, template, queryNames = '', takesBody, mediaType = 'application/json'] = calls[operation];
+  const left = new Map<string, unknown>(Object.entries(params));
+  const take = (name: string) => {
+    const value = left.get(name);
+    left.delete(name);
+    return value;
+  };
+  const path = template.replace(/\{(\w+)\}/g, (_, name) => segmentOf(operation, name, take(name)));
+  const query = queryNames.split(' ').map((name) => [name, checkedQuery(operation, name, take(name))]);
   return {
     operation,
     method,
     path,
-    pathParameters,
-    query,
-    body: takesBody ? jsonText(operation, body) : undefined,
-    mediaType: mediaType ?? undefined,
-    safe: method !== 'POST' || readingPosts.has(operation),
+    search: searchOf(Object.fromEntries(query)),
+    body: takesBody ? jsonText(operation, Object.fromEntries(left)) : undefined,
+    mediaType,
+    safe: method !== 'POST' || readingPosts.includes(operation),
   };
 }
 
@@ -70,41 +63,47 @@ export function rawRequestPartsOf({ method, path, query = {}, body }: RawRequest
     operation: 'request',
     method,
     path,
-    pathParameters: {},
-    query,
-    body: body === undefined ? undefined : jsonText('request', body),
+    search: searchOf(query),
+    body: jsonText('request', body),
     mediaType: '*',
     safe: method !== 'POST',
   };
 }
 
-/** An empty or a dot segment would make it the path of another operation, whatever encoding does to the rest. */
-function checkedSegment(operation: OperationId, name: string, value: unknown): string {
-  const hint = `${operation} needs \`${name}\`, a string that is not empty, "." or ".."`;
-  if (typeof value !== 'string')
-    throw new ArgumentError(`${hint}; it is ${value === null ? null : typeof value}.`);
-  if (/^\.{0,2}$/.test(value)) throw new ArgumentError(`${hint}; it is "${value}".`);
-  // Half a character cannot be encoded.
-  if (/\p{Surrogate}/u.test(value)) throw new ArgumentError(`${hint}; it is not well-formed.`);
-  return value;
+/** An empty or a dot segment would make it the path of another operation; half a character cannot be encoded. */
+function segmentOf(operation: OperationId, name: string, value: unknown): string {
+  if (typeof value !== 'string' || /^\.{0,2}$|\p{Surrogate}/u.test(value)) {
+    throw wrong(operation, name, 'a string that is well-formed and not empty, "." or ".."', value);
+  }
+  return encodeURIComponent(value);
 }
 
-function checkedQuery(operation: OperationId, name: string, value: unknown): string | number {
-  if (
-    name === 'limit' &&
-    !(typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 1000)
-  ) {
-    throw new ArgumentError(`${operation}: \`limit\` is an integer from 1 to 1000, not ${value}.`);
-  }
-  if (typeof value !== 'string' && typeof value !== 'number') {
-    throw new ArgumentError(
-      `${operation}: \`${name}\` is a string or a number, not ${value === null ? null : typeof value}.`,
-    );
-  }
-  return value;
+function checkedQuery(operation: OperationId, name: string, value: unknown): string | number | undefined {
+  if (value === undefined || (typeof value === 'string' && name !== 'limit')) return value;
+  if (typeof value === 'number' && name === 'limit' && value % 1 === 0 && value >= 1 && value <= 1000)
+    return value;
+  throw wrong(operation, name, name === 'limit' ? 'an integer from 1 to 1000' : 'a string', value);
 }
 
-function jsonText(operation: OperationId, body: unknown): string {
+function wrong(operation: OperationId, name: string, wanted: string, value: unknown): ArgumentError {
+  const given =
+    typeof value === 'string' ? `"${value}"` : typeof value === 'number' ? value : value && typeof value;
+  return new ArgumentError(`${operation}: \`${name}\` must be ${wanted}, not ${given}.`);
+}
+
+function searchOf(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of [value].flat()) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+/** `undefined` for no body at all. */
+function jsonText(operation: OperationId, body: unknown): string | undefined {
   try {
     return JSON.stringify(body);
   } catch (error) {

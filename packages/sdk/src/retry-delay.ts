@@ -22,21 +22,12 @@ export function retryDelay(failure: SdkError, safe: boolean, attempt: number): n
   return Math.min(8000, 500 * 2 ** (attempt - 1)) * (0.75 + Math.random() * 0.25);
 }
 
-const neverSentCodes = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  // Bun
-  'ConnectionRefused',
-  'FailedToOpenSocket',
-]);
+/** Codes of Node.js and undici; the last two are Bun's. */
+const neverSent =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/;
 
 /** Whether there was no connection at all. `fetch` hides the reason some causes deep. */
 function wasNeverSent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code: unknown = Object.getOwnPropertyDescriptor(error, 'code')?.value;
-  return (typeof code === 'string' && neverSentCodes.has(code)) || wasNeverSent(error.cause);
+  return ('code' in error && neverSent.test(String(error.code))) || wasNeverSent(error.cause);
 }

@@ -8,11 +8,9 @@ import { type SdkRequest, sendThrough } from './middleware.js';
 import type { RequestParts } from './request-parts.js';
 import { retryDelay } from './retry-delay.js';
 import { checkedMilliseconds, checkedRetries, type Settings, setHeaders } from './settings.js';
-import type { Transport } from './transport.js';
 
 /** Sends a request until it is answered, fails for good, or may not be sent again. */
 export async function send(
-  transport: Transport,
   settings: Settings,
   parts: RequestParts,
   options: RequestOptions,
@@ -24,16 +22,17 @@ export async function send(
   const end = performance.now() + deadline;
   for (let attempt = 1; ; attempt++) {
     const left = end - performance.now();
+    const limit = left < timeout ? `deadline of ${deadline}` : `timeout of ${timeout}`;
     const limits = {
       signal: options.signal,
       timeout: Math.min(timeout, left),
       onTimeout: () =>
-        timeoutError(parts, attempt, left < timeout ? ['deadline', deadline] : ['timeout', timeout]),
+        new TimeoutError(
+          `${parts.operation} got no complete answer within its ${limit} ms (${where(parts)}, attempt ${attempt}).`,
+        ),
     };
     try {
-      return await withLimits(limits, (signal) =>
-        sendOnce(transport, settings, parts, options, state, attempt, signal),
-      );
+      return await withLimits(limits, (signal) => sendOnce(settings, parts, options, state, attempt, signal));
     } catch (error) {
       const failure = sdkErrorOf(error, parts);
       const delay = retryDelay(failure, parts.safe || options.retryUnsafe === true, attempt);
@@ -45,7 +44,6 @@ export async function send(
 }
 
 async function sendOnce(
-  transport: Transport,
   settings: Settings,
   parts: RequestParts,
   options: RequestOptions,
@@ -53,58 +51,55 @@ async function sendOnce(
   attempt: number,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { operation, method } = parts;
-  const { logger, verbose } = settings;
-  const { raw } = state;
-  const headers = await headersOf(settings, parts, options);
-  const middleware = [...settings.middleware, ...(options.middleware ?? [])];
-  let sentTo = settings.baseUrl;
-  const innermost = async (request: SdkRequest) => {
-    const { url, body = null, ...init } = request;
-    if (verbose) {
-      logger.debug(
-        `specshelf: ${method} ${loggableURL(url)}, attempt ${attempt}`,
-        loggableHeaders(init.headers),
-      );
-    }
-    try {
-      return await settings.fetch(url, { ...init, body });
-    } catch (error) {
-      throw sdkErrorOf(error, parts);
-    }
-  };
-  const { response, text } = await transport({
-    ...parts,
-    headers,
+  const { operation, method, path, search, body } = parts;
+  const request = {
+    method,
+    url: settings.baseUrl + path + search,
+    headers: await headersOf(settings, parts, options),
+    body,
     signal,
-    raw,
-    send: async (request) => {
-      sentTo = request.url;
-      state.response = await sendThrough(middleware, request, { operation, attempt, logger }, innermost);
-      return state.response;
-    },
-  });
-  const { status } = response;
-  if (verbose) {
-    logger.debug(
-      `specshelf: ${method} ${loggableURL(sentTo)} answered ${status}`,
-      loggableHeaders(response.headers),
-    );
+  };
+  const { raw } = state;
+  const response = await sendThrough(
+    [...settings.middleware, ...(options.middleware ?? [])],
+    request,
+    { operation, attempt, logger: settings.logger },
+    (changed) => fetchLogged(settings, parts, changed, attempt),
+  );
+  state.response = response;
+  const { ok, status, headers } = response;
+  const text = raw && ok ? '' : await response.text();
+  if (ok || (raw && status === 304)) return { parts, response, raw, text, attempts: attempt };
+  throw apiErrorOf({ status, headers, body: bodyOf(text), operation, method, path, attempts: attempt });
+}
+
+async function fetchLogged(
+  { fetch, logger, verbose }: Settings,
+  parts: RequestParts,
+  { url, body, ...init }: SdkRequest,
+  attempt: number,
+): Promise<Response> {
+  const log = (what: string, headers: Headers) => {
+    if (verbose)
+      logger.debug(`specshelf: ${init.method} ${loggableURL(url)}${what}`, loggableHeaders(headers));
+  };
+  log(`, attempt ${attempt}`, init.headers);
+  try {
+    const response = await fetch(url, { ...init, body: body ?? null });
+    log(` answered ${response.status}`, response.headers);
+    return response;
+  } catch (error) {
+    // Before a middleware takes it for a failure of its own.
+    throw sdkErrorOf(error, parts);
   }
-  if (!response.ok && !(raw && status === 304)) {
-    const path = new URL(sentTo).pathname;
-    const { headers } = response;
-    throw apiErrorOf({ status, headers, body: bodyOf(text), operation, method, path, attempts: attempt });
-  }
-  return { parts, response, raw, text, attempts: attempt };
 }
 
 /** A failure may come from a proxy, which does not know what ours look like. */
-function bodyOf(text: string | undefined): unknown {
+function bodyOf(text: string): unknown {
   try {
-    return text && JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return text;
+    return text || undefined;
   }
 }
 
@@ -116,28 +111,24 @@ async function headersOf(
 ): Promise<Headers> {
   const headers = settings.newHeaders();
   const token = await settings.token();
-  if (!headers.has('accept'))
-    headers.set('accept', mediaType && mediaType !== '*' ? mediaType : 'application/json');
-  if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
-  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-  if (options.headers) setHeaders(headers, Object.entries(options.headers));
+  const add = (name: string, value: string) => headers.has(name) || headers.set(name, value);
+  add('accept', mediaType?.replace('*', '') || 'application/json');
+  if (body !== undefined) add('content-type', 'application/json');
+  if (token) add('authorization', `Bearer ${token}`);
+  setHeaders(headers, options.headers);
   return headers;
 }
 
 /** What `fetch` or the reading of a body throws means that there was no complete answer. */
-function sdkErrorOf(error: unknown, { operation, method, path }: RequestParts): SdkError {
+function sdkErrorOf(error: unknown, parts: RequestParts): SdkError {
   if (isSdkError(error)) return error;
   const reason =
     error instanceof Error ? (error.cause instanceof Error && error.cause.message) || error.message : error;
-  return new ConnectionError(`${operation} got no answer: ${reason} (${method} ${path}).`, { cause: error });
+  return new ConnectionError(`${parts.operation} got no answer: ${reason} (${where(parts)}).`, {
+    cause: error,
+  });
 }
 
-function timeoutError(
-  { operation, method, path }: RequestParts,
-  attempt: number,
-  [name, ms]: readonly ['deadline' | 'timeout', number],
-): TimeoutError {
-  return new TimeoutError(
-    `${operation} got no complete answer within its ${name} of ${ms} ms (${method} ${path}, attempt ${attempt}).`,
-  );
+function where({ method, path }: RequestParts): string {
+  return `${method} ${path}`;
 }

@@ -47,21 +47,24 @@ export function settingsOf(options: ClientOptions): Settings {
 
 export function checkedMilliseconds(name: string, value: number | undefined): number | undefined {
   if (value !== undefined && !(value > 0)) {
-    throw new ArgumentError(`\`${name}\` is a positive number of milliseconds, not ${value}.`);
+    throw new ArgumentError(`\`${name}\` must be a positive number of milliseconds, not ${value}.`);
   }
   return value;
 }
 
 export function checkedRetries(value: number | undefined): number | undefined {
   if (value !== undefined && !(Number.isInteger(value) && value >= 0)) {
-    throw new ArgumentError(`\`maxRetries\` is 0 or a positive integer, not ${value}.`);
+    throw new ArgumentError(`\`maxRetries\` must be 0 or a positive integer, not ${value}.`);
   }
   return value;
 }
 
 /** Sets headers; `null` removes one. No message repeats a value: it may be secret. */
-export function setHeaders(headers: Headers, entries: Iterable<readonly [string, string | null]>): void {
-  for (const [name, value] of entries) {
+export function setHeaders(
+  headers: Headers,
+  entries: Readonly<Record<string, string | null>> | undefined = {},
+): void {
+  for (const [name, value] of Object.entries(entries)) {
     try {
       if (value === null) headers.delete(name);
       else headers.set(name, value);
@@ -73,31 +76,28 @@ export function setHeaders(headers: Headers, entries: Iterable<readonly [string,
   }
 }
 
+/** No message repeats it: people write tokens and passwords into it. */
 function checkedBaseUrl(value: string | URL | undefined): string {
   if (!value) {
     throw new ArgumentError(
       'Which server? Give `new Client({ baseUrl: "https://specs.example.com" })`, or set SPECSHELF_BASE_URL.',
     );
   }
-  if (!URL.canParse(value)) throw new ArgumentError(`\`baseUrl\` is not a URL: ${value}`);
-  const url = new URL(value);
-  if (!/^https?:$/.test(url.protocol))
-    throw new ArgumentError(`\`baseUrl\` begins with http or https: ${value}`);
-  if (url.username || url.password || url.search || url.hash) {
+  if (!URL.canParse(value) || !/^https?:\/\/[^@?#]+$/.test(new URL(value).href)) {
     throw new ArgumentError(
-      '`baseUrl` has no user, password, query or fragment. The token goes into `token`.',
+      '`baseUrl` must be like https://specs.example.com: http or https, without a user, a password, a query or a fragment. The token goes into `token`.',
     );
   }
-  return url.href.replace(/\/+$/, '');
+  return new URL(value).href.replace(/\/+$/, '');
 }
 
 function headersMaker({ userAgent, headers: given }: ClientOptions): () => Headers {
-  const own = given === undefined ? undefined : checkedHeaders(given);
+  const own = given && checkedHeaders(given);
   const makeHeaders = () => {
     const headers = new Headers(own);
     // Browsers: a header of ours would need the server's permission in every preflight.
     if (userAgent !== null && !headers.has('user-agent') && !isBrowser()) {
-      setHeaders(headers, [['user-agent', `specshelf-sdk/${version}${userAgent ? ` ${userAgent}` : ''}`]]);
+      setHeaders(headers, { 'user-agent': `specshelf-sdk/${version} ${userAgent ?? ''}`.trim() });
     }
     return headers;
   };
@@ -117,20 +117,18 @@ function checkedHeaders(given: HeadersInit): Headers {
 
 function tokenReader(token: ClientOptions['token']): () => Promise<string | undefined> {
   return async () => {
-    const value = (typeof token === 'function' ? await called(token) : token)?.trim();
-    if (value && !/^[\x21-\x7e]+$/.test(value)) {
-      throw new ArgumentError(
-        'The token has characters that no header can carry, such as a space or a line break.',
-      );
-    }
-    return value;
+    const value = (typeof token === 'function' ? await given(token) : token)?.trim();
+    if (!value || /^[\x21-\x7e]+$/.test(value)) return value;
+    throw new ArgumentError(
+      'The token has characters that no header can carry, such as a space or a line break.',
+    );
   };
 }
 
-async function called(token: () => string | Promise<string>): Promise<string> {
+async function given(token: () => string | Promise<string>): Promise<string> {
   try {
     return await token();
-  } catch (error) {
-    throw new ArgumentError('The function given as `token` failed.', { cause: error });
+  } catch (cause) {
+    throw new ArgumentError('The function given as `token` failed.', { cause });
   }
 }

@@ -22,7 +22,7 @@ const examples: { [Id in OperationId]: Example } = {
   listOpenAPISpecs: {
     method: 'client.specs.list',
     call: (client) => client.specs.list({ organizationId: 'the-org', limit: 2, page: 'a b&c' }),
-    query: '?limit=2&page=a+b%26c',
+    query: '?page=a+b%26c&limit=2',
   },
   createOpenAPISpec: {
     method: 'client.specs.create',

@@ -24,9 +24,9 @@ test('a list is all its items, over all pages, those without items included', as
   expect(slugs).toEqual(['a', 'b', 'c']);
   expect(sent.map(({ url }) => url.search)).toEqual([
     '?limit=2',
-    '?limit=2&page=1',
-    '?limit=2&page=2',
-    '?limit=2&page=3',
+    '?page=1&limit=2',
+    '?page=2&limit=2',
+    '?page=3&limit=2',
   ]);
 });
 
@@ -80,7 +80,7 @@ test.each([
     .toArray({ limit: 1 })
     .catch((caught) => caught);
   expect(error).toBeInstanceOf(ParseError);
-  expect(error.message).toBe('listOpenAPISpecs answered a page that leads back to an earlier page.');
+  expect(error.message).toBe('listOpenAPISpecs answered 200 with a page that leads back to an earlier one.');
 });
 
 test('headers, the signal and the other options go along to every page', async () => {
@@ -96,7 +96,9 @@ test('headers, the signal and the other options go along to every page', async (
 
 test.each([0, 1001, 1.5, Number.NaN])('a limit of %d is refused before anything is sent', async (limit) => {
   const { client, sent } = clientOf(pages(['a']));
-  await expect(client.specs.list({ ...org, limit })).rejects.toThrow('`limit` is an integer from 1 to 1000');
+  await expect(client.specs.list({ ...org, limit })).rejects.toThrow(
+    '`limit` must be an integer from 1 to 1000',
+  );
   expect(sent).toHaveLength(0);
 });
 
