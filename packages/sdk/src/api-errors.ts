@@ -31,6 +31,7 @@ export class ApiError extends SdkError {
     brandError(ApiError.prototype, 'ApiError');
   }
 
+  /** The status of HTTP. */
   readonly status: number;
   /** `error.code` of the body. */
   readonly code: number | string | undefined;
@@ -38,11 +39,15 @@ export class ApiError extends SdkError {
   readonly type: string | undefined;
   /** The body: parsed when it is JSON, else its text; `undefined` when there is none. */
   readonly body: unknown;
+  /** The headers of the answer. */
   readonly headers: Headers;
   /** Quote it to the operator of the server. */
   readonly requestId: string | null;
+  /** The operation that was called. */
   readonly operation: OperationId;
+  /** The method of HTTP. */
   readonly method: HttpMethod;
+  /** The path below the address of the server, without the query. */
   readonly path: string;
   /** How often the request was sent. */
   readonly attempts: number;
@@ -71,56 +76,128 @@ export class ApiError extends SdkError {
   }
 }
 
-/** 400: a parameter or the body is not valid. */
+/**
+ * 400: a parameter or the body is not valid.
+ *
+ * @example
+ * ```ts
+ * const isOurMistake = (error: unknown) => error instanceof BadRequestError;
+ * ```
+ */
 export class BadRequestError extends ApiError {
   static {
     brandError(BadRequestError.prototype, 'BadRequestError');
   }
 }
 
-/** 401: the token is missing, unknown or expired. */
+/**
+ * 401: the token is missing, unknown or expired.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.user.get();
+ * } catch (error) {
+ *   if (error instanceof AuthenticationError) console.error('The token is not valid (any more).');
+ * }
+ * ```
+ */
 export class AuthenticationError extends ApiError {
   static {
     brandError(AuthenticationError.prototype, 'AuthenticationError');
   }
 }
 
-/** 403: the token lacks a scope. */
+/**
+ * 403: the token lacks a scope.
+ *
+ * @example
+ * ```ts
+ * const lacksScope = (error: unknown) => error instanceof PermissionDeniedError;
+ * ```
+ */
 export class PermissionDeniedError extends ApiError {
   static {
     brandError(PermissionDeniedError.prototype, 'PermissionDeniedError');
   }
 }
 
-/** 404: it does not exist, or the token may not see it. */
+/**
+ * 404: it does not exist, or the token may not see it.
+ *
+ * @example
+ * ```ts
+ * const spec = await client.specs.get({ organizationId: 'acme', specSlug: 'pets' }).catch((error) => {
+ *   if (error instanceof NotFoundError) return undefined;
+ *   throw error;
+ * });
+ * ```
+ */
 export class NotFoundError extends ApiError {
   static {
     brandError(NotFoundError.prototype, 'NotFoundError');
   }
 }
 
-/** 409: the slug is taken. */
+/**
+ * 409: the slug is taken.
+ *
+ * @example
+ * ```ts
+ * const source = { text: 'openapi: 3.1.0' };
+ * try {
+ *   await client.specs.create({ organizationId: 'acme', slug: 'pets', source });
+ * } catch (error) {
+ *   if (!(error instanceof ConflictError)) throw error;
+ *   console.log('There is one already.');
+ * }
+ * ```
+ */
 export class ConflictError extends ApiError {
   static {
     brandError(ConflictError.prototype, 'ConflictError');
   }
 }
 
-/** 422: the request was understood but cannot be carried out. */
+/**
+ * 422: the request was understood but cannot be carried out.
+ *
+ * @example
+ * ```ts
+ * const cannotBeGenerated = (error: unknown) => error instanceof UnprocessableEntityError;
+ * ```
+ */
 export class UnprocessableEntityError extends ApiError {
   static {
     brandError(UnprocessableEntityError.prototype, 'UnprocessableEntityError');
   }
 }
 
-/** 429: too many requests. */
+/**
+ * 429: too many requests.
+ *
+ * @example
+ * ```ts
+ * const secondsToWait = (error: unknown) =>
+ *   error instanceof RateLimitError ? (error.retryAfter ?? 60) : 0;
+ * ```
+ */
 export class RateLimitError extends ApiError {
   static {
     brandError(RateLimitError.prototype, 'RateLimitError');
   }
 }
 
-/** 500 and above: something is wrong on the side of the server. */
+/**
+ * 500 and above: something is wrong on the side of the server.
+ *
+ * @example
+ * ```ts
+ * const report = (error: unknown) => {
+ *   if (error instanceof ServerError) console.error('Tell the operator:', error.requestId);
+ * };
+ * ```
+ */
 export class ServerError extends ApiError {
   static {
     brandError(ServerError.prototype, 'ServerError');

@@ -1,8 +1,17 @@
 import { ArgumentError, isSdkError, type SdkError } from './errors.js';
 import type { RequestParts } from './request-parts.js';
 
-/** What a call answered, with what came with it. */
+/**
+ * What a call answered, with what came with it.
+ *
+ * @example
+ * ```ts
+ * const { data, response, attempts }: WithResponse<User> = await client.user.get().withResponse();
+ * console.log(data.id, response.status, attempts);
+ * ```
+ */
 export interface WithResponse<T> {
+  /** What awaiting the call gives. */
   readonly data: T;
   /** Its status and headers; the body is read already. */
   readonly response: Response;
@@ -12,7 +21,14 @@ export interface WithResponse<T> {
   readonly attempts: number;
 }
 
-/** How a call ended, without throwing. */
+/**
+ * How a call ended, without throwing.
+ *
+ * @example
+ * ```ts
+ * const nameOf = (result: Result<User>) => (result.ok ? result.data.displayName : 'nobody');
+ * ```
+ */
 export type Result<T> =
   | { readonly ok: true; readonly data: T; readonly response: Response }
   | { readonly ok: false; readonly error: SdkError; readonly response?: Response | undefined };
@@ -27,7 +43,14 @@ export type Result<T> =
  * ```
  */
 export interface ApiPromise<T> extends Promise<T> {
-  /** Also gives the response, the request id and the number of attempts. */
+  /**
+   * Also gives the response, the request id and the number of attempts.
+   *
+   * @example
+   * ```ts
+   * const { data, requestId } = await client.user.get().withResponse();
+   * ```
+   */
   withResponse(): Promise<WithResponse<T>>;
   /**
    * The response with its body unread, to stream a large one. Failures throw as usual; 304 does not. Call it at once: the

@@ -1,7 +1,20 @@
 import type { Logger, LogLevel } from './logger.js';
 import type { Middleware } from './middleware.js';
 
-/** What a {@link Client} is made with. */
+/**
+ * What a {@link Client} is made with.
+ *
+ * @example
+ * ```ts
+ * const options: ClientOptions = {
+ *   baseUrl: 'https://specs.example.com',
+ *   token: async () => 'asked for every attempt',
+ *   timeout: 10_000,
+ *   deadline: 30_000,
+ * };
+ * const client = new Client(options);
+ * ```
+ */
 export interface ClientOptions {
   /** The access token, or a function that gives it, called for every attempt. Default: `SPECSHELF_TOKEN`. */
   token?: string | (() => string | Promise<string>) | undefined;
@@ -29,7 +42,15 @@ export interface ClientOptions {
   dangerouslyAllowBrowser?: boolean | undefined;
 }
 
-/** What can be set for a single call. */
+/**
+ * What can be set for a single call.
+ *
+ * @example
+ * ```ts
+ * const options: RequestOptions = { signal: AbortSignal.timeout(5000), headers: { 'x-trace': 'a1' } };
+ * await client.user.get(options);
+ * ```
+ */
 export interface RequestOptions {
   /** Ends the call, also while it waits for another attempt. */
   signal?: AbortSignal | undefined;

@@ -92,7 +92,14 @@ export class Client {
     return this.#operations.request<T>(request, options);
   }
 
-  /** What `JSON.stringify` shows: where the client points to. */
+  /**
+   * What `JSON.stringify` shows: where the client points to.
+   *
+   * @example
+   * ```ts
+   * console.log(JSON.stringify(client)); // {"baseUrl":"https://specs.example.com"}
+   * ```
+   */
   toJSON(): { baseUrl: string } {
     return { baseUrl: this.baseUrl };
   }

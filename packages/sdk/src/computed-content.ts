@@ -8,6 +8,12 @@ import type { ComputedSource } from './params.js';
  * Pages and documents that are generated from a source. Nothing is stored: these operations read. To ask again only for what
  * has changed, send `if-none-match` by `options.headers`: what has not answers 304, which `asResponse()` returns and everything
  * else throws.
+ *
+ * @example
+ * ```ts
+ * const source = { type: 'builtin:openapi', props: { doc: 'info' } };
+ * const document = await client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'docs' });
+ * ```
  */
 export class ComputedContent {
   readonly #operations: Operations;

@@ -3,7 +3,14 @@ import type { RequestOptions } from './client-options.js';
 import type { User } from './models.js';
 import type { Operations } from './operations.js';
 
-/** Whom the token speaks for. */
+/**
+ * Whom the token speaks for.
+ *
+ * @example
+ * ```ts
+ * const { id } = await client.user.get();
+ * ```
+ */
 export class CurrentUser {
   readonly #operations: Operations;
 

@@ -2,7 +2,14 @@ import { brandError, isBranded } from './error-brand.js';
 import type { OpenAPISpec } from './models.js';
 import type { Open } from './open.js';
 
-/** What kind of failure an {@link SdkError} is. */
+/**
+ * What kind of failure an {@link SdkError} is.
+ *
+ * @example
+ * ```ts
+ * const worthAnotherTry: readonly ErrorKind[] = ['connection', 'timeout', 'wait'];
+ * ```
+ */
 export type ErrorKind =
   | 'api'
   | 'connection'
@@ -36,6 +43,7 @@ export class SdkError extends Error {
     return isBranded(value, this.prototype);
   }
 
+  /** What kind of failure it is: the same word in every copy and version of this library. */
   readonly kind: ErrorKind;
 
   constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
@@ -44,7 +52,14 @@ export class SdkError extends Error {
   }
 }
 
-/** There was no complete answer: the connection failed, or broke in the middle. `cause` says why. */
+/**
+ * There was no complete answer: the connection failed, or broke in the middle. `cause` says why.
+ *
+ * @example
+ * ```ts
+ * const isOffline = (error: unknown) => error instanceof ConnectionError;
+ * ```
+ */
 export class ConnectionError extends SdkError {
   static {
     brandError(ConnectionError.prototype, 'ConnectionError');
@@ -55,7 +70,18 @@ export class ConnectionError extends SdkError {
   }
 }
 
-/** There was no complete answer within `timeout`, or not within `deadline`. */
+/**
+ * There was no complete answer within `timeout`, or not within `deadline`.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.user.get({ timeout: 1000 });
+ * } catch (error) {
+ *   if (error instanceof TimeoutError) console.error('Too slow.');
+ * }
+ * ```
+ */
 export class TimeoutError extends ConnectionError {
   static {
     brandError(TimeoutError.prototype, 'TimeoutError');
@@ -66,7 +92,14 @@ export class TimeoutError extends ConnectionError {
   }
 }
 
-/** The caller's `signal` was aborted. `cause` is its reason. */
+/**
+ * The caller's `signal` was aborted. `cause` is its reason.
+ *
+ * @example
+ * ```ts
+ * const isCancelled = (error: unknown) => error instanceof AbortedError;
+ * ```
+ */
 export class AbortedError extends SdkError {
   static {
     brandError(AbortedError.prototype, 'AbortedError');
@@ -77,13 +110,22 @@ export class AbortedError extends SdkError {
   }
 }
 
-/** The answer was a success, but not what the operation answers: truncated JSON, or the page of a proxy. */
+/**
+ * The answer was a success, but not what the operation answers: truncated JSON, or the page of a proxy.
+ *
+ * @example
+ * ```ts
+ * const beginningOf = (error: unknown) => (error instanceof ParseError ? error.text : '');
+ * ```
+ */
 export class ParseError extends SdkError {
   static {
     brandError(ParseError.prototype, 'ParseError');
   }
 
+  /** The status of HTTP. */
   readonly status: number;
+  /** Quote it to the operator of the server. */
   readonly requestId: string | null;
   /** The beginning of the body, at most 512 characters. */
   readonly text: string;
@@ -100,7 +142,18 @@ export class ParseError extends SdkError {
   }
 }
 
-/** An argument, an option or something that was passed as an option (a middleware, a token function) is not right. */
+/**
+ * An argument, an option or something that was passed as an option (a middleware, a token function) is not right.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.specs.get({ organizationId: 'acme', specSlug: '..' });
+ * } catch (error) {
+ *   if (error instanceof ArgumentError) console.error(error.message);
+ * }
+ * ```
+ */
 export class ArgumentError extends SdkError {
   static {
     brandError(ArgumentError.prototype, 'ArgumentError');
@@ -128,7 +181,9 @@ export class SpecProcessingError extends SdkError {
     brandError(SpecProcessingError.prototype, 'SpecProcessingError');
   }
 
+  /** The specification as it is after the attempt. */
   readonly spec: OpenAPISpec;
+  /** The `lastProcessErrorCode` of the specification. */
   readonly errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>;
 
   constructor(spec: OpenAPISpec, errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>) {
@@ -139,7 +194,15 @@ export class SpecProcessingError extends SdkError {
   }
 }
 
-/** A specification was not processed within `waitTimeout`. It may be later: waiting again is fine. */
+/**
+ * A specification was not processed within `waitTimeout`. It may be later: waiting again is fine.
+ *
+ * @example
+ * ```ts
+ * const lastState = (error: unknown) =>
+ *   error instanceof WaitTimeoutError ? error.lastSpec?.processingState : undefined;
+ * ```
+ */
 export class WaitTimeoutError extends SdkError {
   static {
     brandError(WaitTimeoutError.prototype, 'WaitTimeoutError');

@@ -1,12 +1,37 @@
-/** Where log lines go. `console` is one. */
+/**
+ * Where log lines go. `console` is one.
+ *
+ * @example
+ * ```ts
+ * const logger: Logger = {
+ *   error: (message) => process.stderr.write(`${message}\n`),
+ *   warn: (message) => process.stderr.write(`${message}\n`),
+ *   info: () => {},
+ *   debug: () => {},
+ * };
+ * const client = new Client({ logger });
+ * ```
+ */
 export interface Logger {
+  /** A failure that nobody is told otherwise. */
   error(message: string, ...details: unknown[]): void;
+  /** Something that should be changed. */
   warn(message: string, ...details: unknown[]): void;
+  /** Another attempt, and why. */
   info(message: string, ...details: unknown[]): void;
+  /** A request that is sent, and its answer. */
   debug(message: string, ...details: unknown[]): void;
 }
 
-/** Which lines are logged: those of the level and the ones before it. */
+/**
+ * Which lines are logged: those of the level and the ones before it.
+ *
+ * @example
+ * ```ts
+ * const logLevel: LogLevel = 'debug';
+ * const client = new Client({ logLevel });
+ * ```
+ */
 export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
 
 const levels = ['off', 'error', 'warn', 'info', 'debug'] as const;

@@ -2,10 +2,20 @@ import { ArgumentError, isSdkError } from './errors.js';
 import type { Logger } from './logger.js';
 import type { HttpMethod, OperationId } from './operation-id.js';
 
-/** A request as it goes out. It is plain data: pass on a changed copy, or send it twice. */
+/**
+ * A request as it goes out. It is plain data: pass on a changed copy, or send it twice.
+ *
+ * @example
+ * ```ts
+ * const withQuery = (request: SdkRequest): SdkRequest => ({ ...request, url: `${request.url}?a=1` });
+ * ```
+ */
 export interface SdkRequest {
+  /** The method of HTTP. */
   readonly method: HttpMethod;
+  /** All of it, with the query. */
   readonly url: string;
+  /** Those of the attempt, the token included. */
   readonly headers: Headers;
   /** JSON text. */
   readonly body: string | undefined;
@@ -13,11 +23,20 @@ export interface SdkRequest {
   readonly signal: AbortSignal;
 }
 
-/** What a middleware is told beside the request. */
+/**
+ * What a middleware is told beside the request.
+ *
+ * @example
+ * ```ts
+ * const labelOf = ({ operation, attempt }: MiddlewareContext) => `${operation} ${attempt}`;
+ * ```
+ */
 export interface MiddlewareContext {
+  /** The operation that is called. */
   readonly operation: OperationId;
   /** 1 for the first attempt. */
   readonly attempt: number;
+  /** That of the client, silent below its level. */
   readonly logger: Logger;
 }
 

@@ -1,52 +1,167 @@
 import type { Schema } from '@specshelf/contract';
 import type { Open } from './open.js';
 
-/** An OpenAPI specification of an organization. */
+/**
+ * An OpenAPI specification of an organization.
+ *
+ * @example
+ * ```ts
+ * const isReady = ({ processingState }: OpenAPISpec) => processingState === 'complete';
+ * ```
+ */
 export interface OpenAPISpec extends Opened<Schema<'OpenAPISpec'>> {}
 
-/** Where a specification stands. `complete`: the last attempt has ended, well or badly. */
+/**
+ * Where a specification stands. `complete`: the last attempt has ended, well or badly.
+ *
+ * @example
+ * ```ts
+ * const ended: ProcessingState = 'complete';
+ * ```
+ */
 export type ProcessingState = OpenAPISpec['processingState'];
 
-/** One thing that was found while a source was processed. */
+/**
+ * One thing that was found while a source was processed.
+ *
+ * @example
+ * ```ts
+ * const lineOf = ({ line, column, message }: ProcessingProblem) => `${line}:${column} ${message}`;
+ * ```
+ */
 export interface ProcessingProblem extends Opened<Schema<'ProcessingProblem'>> {}
 
-/** A version of a specification. */
+/**
+ * A version of a specification.
+ *
+ * @example
+ * ```ts
+ * const dateOf = ({ createdAt }: OpenAPISpecVersion) => new Date(createdAt);
+ * ```
+ */
 export interface OpenAPISpecVersion extends Opened<Schema<'OpenAPISpecVersion'>> {}
 
-/** The processed files of a version. */
+/**
+ * The processed files of a version.
+ *
+ * @example
+ * ```ts
+ * const pathsOf = ({ filesystem }: OpenAPISpecVersionContent) => filesystem.map(({ dir, filename }) => dir + filename);
+ * ```
+ */
 export interface OpenAPISpecVersionContent extends Opened<Schema<'OpenAPISpecVersionContent'>> {}
 
-/** One file of a version. */
+/**
+ * One file of a version.
+ *
+ * @example
+ * ```ts
+ * const list = ({ dir, filename }: FilesystemEntry) => console.log(dir, filename);
+ * ```
+ */
 export interface FilesystemEntry extends Opened<Schema<'FilesystemEntry'>> {}
 
-/** The entry file of a version, exactly as it was given or fetched. */
+/**
+ * The entry file of a version, exactly as it was given or fetched.
+ *
+ * @example
+ * ```ts
+ * const textOf = ({ text }: OpenAPISpecVersionRaw) => text;
+ * ```
+ */
 export interface OpenAPISpecVersionRaw extends Opened<Schema<'OpenAPISpecVersionRaw'>> {}
 
-/** An OpenAPI document. */
+/**
+ * An OpenAPI document.
+ *
+ * @example
+ * ```ts
+ * const document: OpenAPIDocument = await client.specs.getPublished({
+ *   organizationId: 'acme',
+ *   specSlug: 'pets',
+ * });
+ * ```
+ */
 export type OpenAPIDocument = Schema<'OpenAPIDocument'>;
 
-/** A generated document: the body of a page, as a tree of nodes. */
+/**
+ * A generated document: the body of a page, as a tree of nodes.
+ *
+ * @example
+ * ```ts
+ * const sizeOf = ({ nodes }: Document) => nodes.length;
+ * ```
+ */
 export type Document = Schema<'Document'>;
 
-/** A block of a document, told apart by `type`. */
+/**
+ * A block of a document, told apart by `type`.
+ *
+ * @example
+ * ```ts
+ * const isHeading = ({ type }: DocumentBlock) => type.startsWith('heading-');
+ * ```
+ */
 export type DocumentBlock = Schema<'DocumentBlock'>;
 
-/** Generated pages and files. */
+/**
+ * Generated pages and files.
+ *
+ * @example
+ * ```ts
+ * const titles = ({ pages }: ComputedRevision) => pages.map(({ title }) => title);
+ * ```
+ */
 export type ComputedRevision = Schema<'ComputedRevision'>;
 
-/** A generated page. */
+/**
+ * A generated page.
+ *
+ * @example
+ * ```ts
+ * const titleOf = ({ title }: RevisionPage) => title;
+ * ```
+ */
 export type RevisionPage = Schema<'RevisionPage'>;
 
-/** A file that generated pages refer to. */
+/**
+ * A file that generated pages refer to.
+ *
+ * @example
+ * ```ts
+ * const nameOf = ({ name }: RevisionFile) => name;
+ * ```
+ */
 export type RevisionFile = Schema<'RevisionFile'>;
 
-/** The options of the generator `builtin:openapi`. */
+/**
+ * The options of the generator `builtin:openapi`.
+ *
+ * @example
+ * ```ts
+ * const props: BuiltinOpenAPIProps = { models: true, grouping: 'by-tag' };
+ * ```
+ */
 export type BuiltinOpenAPIProps = Schema<'BuiltinOpenAPIProps'>;
 
-/** An organization. */
+/**
+ * An organization.
+ *
+ * @example
+ * ```ts
+ * const titleOf = ({ title }: Organization) => title;
+ * ```
+ */
 export interface Organization extends Opened<Schema<'Organization'>> {}
 
-/** Whom a token speaks for. */
+/**
+ * Whom a token speaks for.
+ *
+ * @example
+ * ```ts
+ * const greet = ({ displayName }: User) => `Hello ${displayName}`;
+ * ```
+ */
 export interface User extends Opened<Schema<'User'>> {}
 
 /** A type of the document with its enums open, but for `object`, by which resources are told apart. */

@@ -3,7 +3,14 @@ import type { RequestOptions } from './client-options.js';
 import type { Organization } from './models.js';
 import type { Operations } from './operations.js';
 
-/** Organizations. */
+/**
+ * Organizations.
+ *
+ * @example
+ * ```ts
+ * const { title } = await client.organizations.get({ organizationId: 'acme' });
+ * ```
+ */
 export class Organizations {
   readonly #operations: Operations;
 

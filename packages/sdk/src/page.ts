@@ -19,6 +19,7 @@ export interface PageContent<T> {
  * ```
  */
 export class Page<T> implements AsyncIterable<T> {
+  /** The items of this page. */
   readonly items: readonly T[];
   /** How many items the whole list has. */
   readonly count: number;
@@ -77,7 +78,15 @@ export class Page<T> implements AsyncIterable<T> {
  * ```
  */
 export interface PagePromise<T> extends ApiPromise<Page<T>>, AsyncIterable<T> {
-  /** The pages one after the other, the first included. */
+  /**
+   * The pages one after the other, the first included.
+   *
+   * @example
+   * ```ts
+   * const list = client.specs.list({ organizationId: 'acme', limit: 100 });
+   * for await (const page of list.pages()) console.log(page.items.length);
+   * ```
+   */
   pages(): AsyncIterableIterator<Page<T>>;
   /**
    * The first items of the list. The limit bounds what is kept in memory.

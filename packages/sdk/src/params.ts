@@ -1,21 +1,55 @@
 import type { Open } from './open.js';
 
-/** An organization. */
+/**
+ * An organization.
+ *
+ * @example
+ * ```ts
+ * const acme: OrgRef = { organizationId: 'acme' };
+ * ```
+ */
 export interface OrgRef {
+  /** The id of the organization. */
   organizationId: string;
 }
 
-/** A specification of an organization. */
+/**
+ * A specification of an organization.
+ *
+ * @example
+ * ```ts
+ * const pets: SpecRef = { organizationId: 'acme', specSlug: 'pets' };
+ * const spec = await client.specs.get(pets);
+ * ```
+ */
 export interface SpecRef extends OrgRef {
+  /** The slug of the specification in its organization. */
   specSlug: string;
 }
 
-/** A version of a specification. */
+/**
+ * A version of a specification.
+ *
+ * @example
+ * ```ts
+ * const version: VersionRef = { organizationId: 'acme', specSlug: 'pets', versionId: 'v1' };
+ * const content = await client.specs.versions.getContent(version);
+ * ```
+ */
 export interface VersionRef extends SpecRef {
+  /** The id of the version. */
   versionId: string;
 }
 
-/** Which part of a list to answer. */
+/**
+ * Which part of a list to answer.
+ *
+ * @example
+ * ```ts
+ * const params: ListParams = { limit: 100 };
+ * const page = await client.specs.list({ organizationId: 'acme', ...params });
+ * ```
+ */
 export interface ListParams {
   /** The `next.page` of the page before. */
   page?: string | undefined;
@@ -65,7 +99,18 @@ interface FilesSource {
 /** For sources of one kind only. */
 type Absent<Names extends string> = { [Name in Names]?: undefined };
 
-/** What content is generated from. A generated page carries one, in `computed`. */
+/**
+ * What content is generated from. A generated page carries one, in `computed`.
+ *
+ * @example
+ * ```ts
+ * const source: ComputedSource = {
+ *   type: 'builtin:openapi',
+ *   props: { doc: 'models' },
+ *   dependencies: { spec: { ref: { kind: 'openapi', spec: 'pets' } } },
+ * };
+ * ```
+ */
 export interface ComputedSource {
   /** `builtin:openapi`, or `integration:<name>:<source>`. */
   type: Open<'builtin:openapi'>;
@@ -75,8 +120,16 @@ export interface ComputedSource {
   dependencies?: Readonly<Record<string, ComputedDependency>> | undefined;
 }
 
-/** A reference to something, and perhaps its state as the caller knows it. */
+/**
+ * A reference to something, and perhaps its state as the caller knows it.
+ *
+ * @example
+ * ```ts
+ * const spec: ComputedDependency = { ref: { kind: 'openapi', spec: 'pets' } };
+ * ```
+ */
 export interface ComputedDependency {
+  /** What is referred to. */
   ref: {
     kind: Open<'openapi' | 'space' | 'translation'>;
     /** The slug of a specification of the organization that owns the space. */
@@ -84,5 +137,6 @@ export interface ComputedDependency {
     space?: string | undefined;
     translation?: string | undefined;
   };
+  /** Its state as the caller knows it. */
   value?: Readonly<Record<string, unknown>> | null | undefined;
 }

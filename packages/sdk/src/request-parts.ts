@@ -43,11 +43,21 @@ export function requestPartsOf(operation: keyof typeof calls, params: object): R
   };
 }
 
-/** A request outside the typed operations. */
+/**
+ * A request outside the typed operations.
+ *
+ * @example
+ * ```ts
+ * const request: RawRequest = { method: 'GET', path: '/v1/user' };
+ * const user = await client.request<User>(request);
+ * ```
+ */
 export interface RawRequest {
+  /** The method of HTTP. */
   readonly method: HttpMethod;
   /** Encoded, without a query. */
   readonly path: `/v1/${string}`;
+  /** What is appended after a question mark, encoded here. */
   readonly query?: Query | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;

@@ -13,6 +13,11 @@ import type { ListParams, SpecRef, VersionRef } from './params.js';
 /**
  * The versions of a specification, and what is in them. To ask again only for what has changed, send `if-none-match` by
  * `options.headers`: what has not answers 304, which `asResponse()` returns and everything else throws.
+ *
+ * @example
+ * ```ts
+ * const { id } = await client.specs.versions.getLatest({ organizationId: 'acme', specSlug: 'pets' });
+ * ```
  */
 export class SpecVersions {
   readonly #operations: Operations;

@@ -7,7 +7,14 @@ import type { ListParams, OrgRef, SpecRef, SpecSource } from './params.js';
 import { SpecVersions } from './spec-versions.js';
 import { type WaitOptions, waitForOutcome, waitUntilProcessed } from './wait.js';
 
-/** The OpenAPI specifications of an organization. */
+/**
+ * The OpenAPI specifications of an organization.
+ *
+ * @example
+ * ```ts
+ * const { slug } = await client.specs.get({ organizationId: 'acme', specSlug: 'pets' });
+ * ```
+ */
 export class Specs {
   /** The versions of a specification, and what is in them. */
   readonly versions: SpecVersions;

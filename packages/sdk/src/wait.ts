@@ -4,7 +4,15 @@ import { sleep } from './limits.js';
 import type { OpenAPISpec } from './models.js';
 import { checkedMilliseconds } from './settings.js';
 
-/** How to wait for a specification to be processed. `timeout` and `deadline` count for each request. */
+/**
+ * How to wait for a specification to be processed. `timeout` and `deadline` count for each request.
+ *
+ * @example
+ * ```ts
+ * const options: WaitOptions = { waitTimeout: 60_000, pollInterval: { initial: 250, max: 2000 } };
+ * await client.specs.waitUntilProcessed({ organizationId: 'acme', specSlug: 'pets' }, options);
+ * ```
+ */
 export interface WaitOptions extends RequestOptions {
   /** Milliseconds between two reads: `initial` (1,000), then `factor` (1.5) times as long up to `max` (10,000). */
   pollInterval?:

@@ -1,7 +1,15 @@
 import type { DocumentNode, NodeOf, NodeType } from './document-node.js';
 
-/** A node, and where it stands. */
+/**
+ * A node, and where it stands.
+ *
+ * @example
+ * ```ts
+ * const depthOf = ({ ancestors }: Visit) => ancestors.length;
+ * ```
+ */
 export interface Visit<Node extends DocumentNode = DocumentNode> {
+  /** The node that is visited. */
   readonly node: Node;
   /** The nodes around it, the outermost first. */
   readonly ancestors: readonly DocumentNode[];

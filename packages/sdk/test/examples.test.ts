@@ -30,7 +30,7 @@ test('every example of a docstring and of the README compiles', () => {
   for (const [index, code] of examplesIn(readFileSync(`${root}README.md`, 'utf8')).entries()) {
     files.set(`${root}test/README.md.${index}.ts`, `${code}\nexport {};`);
   }
-  expect(files.size).toBeGreaterThan(40);
+  expect(files.size).toBeGreaterThan(100);
   expect(problemsOf(files)).toEqual([]);
 });
 
@@ -40,32 +40,6 @@ test('the README names methods that there are', () => {
   const named = [...readme.matchAll(/\| `(client\.[\w.]+)` +\|/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(15);
   for (const name of named) expect(api).toContain(`\`${name}(`);
-});
-
-test('every method of a resource has a docstring with an example', () => {
-  const resources = ['client', 'specs', 'spec-versions', 'computed-content', 'organizations', 'current-user'];
-  for (const resource of resources) {
-    const { text } = sourceFiles.find(({ name }) => name === `${resource}.ts`) ?? { text: '' };
-    const methods = text.match(/^ {2}(?:async )?(?!constructor|toJSON)[a-z]\w+(?=[(<].*)/gm) ?? [];
-    expect(methods, resource).not.toHaveLength(0);
-    for (const method of methods) {
-      const [docstring] = text
-        .slice(0, text.indexOf(`\n${method}`))
-        .split('/**')
-        .slice(-1);
-      expect(docstring, `${resource}: ${method}`).toMatch(/@example[\s\S]*```\n {3}\*\/$/);
-    }
-  }
-});
-
-test('every export has a docstring', () => {
-  const undocumented = sourceFiles.flatMap(({ name, text }) =>
-    [...text.matchAll(/(?<!\*\/\n)^export (?!type \{|\{|\* )(.*)/gm)].map(([line]) => `${name}: ${line}`),
-  );
-  const internal = undocumented.filter(
-    (line) => !/: export (async )?(function\*?|const) |PageCall/.test(line),
-  );
-  expect(internal).toEqual([]);
 });
 
 function examplesIn(text: string): string[] {
