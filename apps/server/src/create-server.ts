@@ -1,43 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import {
-  type AccessTokenRecord,
-  type AuditEvent,
-  createService,
-  type Deps,
-  defaultLimits,
-  type HeavyWork,
-  type Limits,
-  type Service,
-  type Stores,
-} from '@specshelf/service';
+import type { AccessTokenRecord, AuditEvent, HeavyWork, Service, Stores } from '@specshelf/service';
 import { type Logger, pino } from 'pino';
 import { bootstrap } from './bootstrap.js';
 import type { Config } from './config.js';
-import { type AuditLog, createAuditLog, createLeftAudit } from './create-audit-log.js';
-import { createAddressPolicy } from './fetching/address-policy.js';
-import { createSourceFetcher, type FetchOptions, fetchDefaults } from './fetching/create-source-fetcher.js';
-import { refuseSourceURL } from './fetching/refuse-source-url.js';
-import { serverBytes } from './heavy-work/bytes.js';
+import { type AuditLog, createAuditLog } from './create-audit-log.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-heavy-work-pool.js';
-import { createHookCaller } from './hooks/create-hook-caller.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
 import { createRateLimits } from './http/create-rate-limits.js';
-import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
-import { type Listener, listen, urlOf } from './listen.js';
+import { type Listener, listen } from './listen.js';
 import { newId } from './new-id.js';
-import { newSecret } from './new-secret.js';
+import { type DepsOverrides, openService, type Surroundings } from './open-service.js';
 import { createPages } from './pages/create-pages.js';
 import { createProcessor, type Processor } from './processor.js';
-import { createSeal } from './seal.js';
-import { readOrMakeSecretKey, readSecretKey } from './secret-key.js';
-import { createStores } from './store/create-stores.js';
+import { readOrMakeSecretKey } from './secret-key.js';
 import { type Database, memory, openDatabase } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
-import { type DatabaseLock, lockDatabase } from './store/lock-database.js';
+import { lockDatabase } from './store/lock-database.js';
 import * as openapiSpecs from './store/openapi-specs.js';
-import * as settings from './store/settings.js';
 
 export interface Server {
   /** Answers requests, for those who bring their own HTTP server. */
@@ -62,12 +42,10 @@ const lanes = 4;
 const deliveryLanes = 2;
 
 /** What a server may be given instead of its own. */
-export interface ServerOverrides extends Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' | 'cursorKey'>> {
+export interface ServerOverrides extends DepsOverrides {
   logger?: Logger;
   /** Several servers can share one. Whoever made it closes it. */
   heavyWork?: HeavyWork;
-  /** Whether another server may be using the same database: then this one must not be started. */
-  shared?: boolean;
 }
 
 /** Puts a server together. Nothing of it listens or works before it is started. */
@@ -75,51 +53,26 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const {
     logger = pino({ level: config.logLevel }, pino.destination(2)),
     heavyWork,
-    shared = false,
     ...replaced
   } = overrides;
-  const { database, lock, secretKey } = await open(config, shared);
-  const stores = createStores(database);
+  const { database, secretKey, closeDatabase } = await open(config);
   let listener: Listener | undefined;
-  const publicURL = () => config.publicURL ?? listener?.url ?? urlOf(config);
-  const fetching: FetchOptions = {
-    ...fetchDefaults,
-    maximumBytes: config.documentLimit,
-    policy: createAddressPolicy(config.fetchAllow),
-    get ownOrigins() {
-      return listener ? [publicURL(), listener.url] : [publicURL()];
-    },
-  };
-  const fetcher = createSourceFetcher(fetching);
   const now = replaced.now ?? (() => new Date());
-  const dispatcher = createEventDispatcher(now);
-  const hookCaller = createHookCaller(now);
   const auditLog = createAuditLog({ database, logger, now });
   const pool = heavyWork ? { ...heavyWork, close: async () => undefined } : createPool(config);
-  const deps: Deps = {
-    ...effects(config, logger),
-    audit: shared ? createLeftAudit({ database, now }) : auditLog.audit,
-    ...createSeal(secretKey),
-    ...pool,
-    refuseSourceURL: (url) => refuseSourceURL(url, fetching),
-    fetchSource: fetcher.fetchSource,
-    dispatchEvent: dispatcher.dispatchEvent,
-    callHook: hookCaller.callHook,
-    ...replaced,
-    stores,
-    cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
-    // What a command leaves to do is for the server beside it, which is not gone as soon as it has begun.
-    wake: shared
-      ? () => undefined
-      : () => {
-          processor.wake();
-          deliverer.wake();
-        },
-    get publicURL() {
-      return publicURL();
+  const surroundings: Surroundings = {
+    database,
+    secretKey: () => secretKey,
+    heavyWork: pool,
+    audit: auditLog.audit,
+    report: (error) => logger.error({ err: error }, 'failure'),
+    wake: () => {
+      processor.wake();
+      deliverer.wake();
     },
+    listeningAt: () => listener?.url,
   };
-  const service = createService(deps);
+  const { service, deps, close: closeService } = await openService(config, surroundings, replaced);
   const processor = createProcessor({
     processNext: nextWork(service, logger),
     report: deps.report,
@@ -146,7 +99,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   return {
     app,
     service,
-    stores,
+    stores: deps.stores,
     processor,
     deliverer,
     bootstrap: async () => {
@@ -171,16 +124,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     close: async () => {
       await listener?.close();
       // Together: what takes too long to end is abandoned, and begun again by the next server.
-      await Promise.all([
-        processor.stop(),
-        deliverer.stop(),
-        fetcher.close(),
-        dispatcher.close(),
-        hookCaller.close(),
-        pool.close(),
-      ]);
-      await database.close();
-      lock?.release();
+      await Promise.all([processor.stop(), deliverer.stop(), closeService(), pool.close()]);
+      await closeDatabase();
     },
   };
 }
@@ -191,16 +136,18 @@ function bootstrapEvent({ id, prefix, organizations, scopes }: AccessTokenRecord
 
 async function open(
   config: Config,
-  shared: boolean,
-): Promise<{ database: Database; lock: DatabaseLock | undefined; secretKey: () => string }> {
+): Promise<{ database: Database; secretKey: string; closeDatabase(): Promise<void> }> {
   const { databaseFile: file } = config;
-  const lock = shared || file === memory ? undefined : lockDatabase(file);
+  const lock = file === memory ? undefined : lockDatabase(file);
   try {
-    // The key first: a database that cannot be read later must not be made. What works beside a server makes none, and may need none.
-    const made = shared ? undefined : readOrMakeSecretKey(config);
-    const secretKey = () => made ?? readSecretKey(config);
-    const database = await openDatabase(file, { outdated: shared ? 'refuse' : 'migrate' });
-    return { database, lock, secretKey };
+    // The key first: a database that cannot be read later must not be made.
+    const secretKey = readOrMakeSecretKey(config);
+    const database = await openDatabase(file, { outdated: 'migrate' });
+    const closeDatabase = async () => {
+      await database.close();
+      lock?.release();
+    };
+    return { database, secretKey, closeDatabase };
   } catch (error) {
     lock?.release();
     throw error;
@@ -250,31 +197,4 @@ function nextDelivery(service: Service, auditLog: AuditLog, logger: Logger): () 
 
 function createPool({ workTimeLimit, workMemoryLimit }: Config): HeavyWorkPool {
   return createHeavyWorkPool({ time: workTimeLimit * 1000, memory: workMemoryLimit });
-}
-
-function effects(config: Config, logger: Logger) {
-  return {
-    ...serverBytes,
-    now: () => new Date(),
-    newId,
-    newSecret,
-    report: (error) => logger.error({ err: error }, 'failure'),
-    leaseDuration: 180_000,
-    refreshInterval: config.refreshInterval * 1000,
-    limits: limitsOf(config),
-  } satisfies Partial<Deps>;
-}
-
-function limitsOf({ documentLimit, filesLimit, fetchCountLimit, cacheLimit }: Config): Limits {
-  return {
-    ...defaultLimits,
-    document: documentLimit,
-    files: filesLimit,
-    fetchCount: fetchCountLimit,
-    computed: cacheLimit,
-  };
-}
-
-function newKey(): string {
-  return randomBytes(32).toString('hex');
 }

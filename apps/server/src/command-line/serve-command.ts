@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.js';
-import { createServer } from '../create-server.js';
 import { StartFailure } from '../start-failure.js';
 import { CommandFailure } from './command-failure.js';
 import { examplesText } from './command-group.js';
@@ -26,6 +25,8 @@ async function serve(process: CommandLineProcess): Promise<void> {
 }
 
 async function run(process: CommandLineProcess, config: Config): Promise<void> {
+  // All that a server is made of, which no other command should wait for.
+  const { createServer } = await import('../create-server.js');
   const server = await createServer(config);
   try {
     const { url } = await server.start();

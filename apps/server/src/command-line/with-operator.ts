@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createHeavyWork, type Operator, RequestError } from '@specshelf/service';
-import { pino } from 'pino';
-import { createServer } from '../create-server.js';
-import { serverBytes } from '../heavy-work/bytes.js';
+import { type Operator, RequestError } from '@specshelf/service';
 import { StartFailure } from '../start-failure.js';
+import { workBesideServer } from '../work-beside-server.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';
@@ -17,17 +15,7 @@ export async function withOperator<T>(
   const config = configured(process);
   if (!existsSync(config.databaseFile)) throw noDatabase(config.databaseFile);
   try {
-    const server = await createServer(config, {
-      shared: true,
-      // What a command does is told by the command; threads take longer to start than they save.
-      logger: pino({ level: 'silent' }),
-      heavyWork: createHeavyWork(serverBytes),
-    });
-    try {
-      return await work(server.service.operator);
-    } finally {
-      await server.close();
-    }
+    return await workBesideServer(config, work);
   } catch (error) {
     throw toCommandFailure(error);
   }

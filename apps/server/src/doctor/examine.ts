@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { createHeavyWork, type Inspection } from '@specshelf/service';
-import { pino } from 'pino';
+import type { Inspection } from '@specshelf/service';
 import type { Config } from '../config.js';
-import { createServer } from '../create-server.js';
-import { serverBytes } from '../heavy-work/bytes.js';
 import { StartFailure } from '../start-failure.js';
 import { checkIntegrity } from '../store/check-integrity.js';
+import { workBesideServer } from '../work-beside-server.js';
 import { checkClock } from './check-clock.js';
 import { checkDisk } from './check-disk.js';
 import { checkFetching } from './check-fetching.js';
@@ -53,7 +51,7 @@ async function checkDatabase(config: Config): Promise<Stored> {
         'Stop the server, put the file away with -wal and -shm beside it, and put the latest backup in its place.';
       return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
     }
-    const inspection = await inspectWith(config);
+    const inspection = await workBesideServer(config, (operator) => operator.inspect());
     return {
       findings: [{ about, state: 'ok', message: `${databaseFile} is whole and up to date.` }],
       inspection,
@@ -61,19 +59,6 @@ async function checkDatabase(config: Config): Promise<Stored> {
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     return { findings: [{ about, state: 'problem', message: error.message }] };
-  }
-}
-
-async function inspectWith(config: Config): Promise<Inspection> {
-  const server = await createServer(config, {
-    shared: true,
-    logger: pino({ level: 'silent' }),
-    heavyWork: createHeavyWork(serverBytes),
-  });
-  try {
-    return await server.service.operator.inspect();
-  } finally {
-    await server.close();
   }
 }
 

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createService,
+  type Deps,
+  defaultLimits,
+  type HeavyWork,
+  type Limits,
+  type Service,
+} from '@specshelf/service';
+import type { Config } from './config.js';
+import { createAddressPolicy } from './fetching/address-policy.js';
+import { createSourceFetcher, type FetchOptions, fetchDefaults } from './fetching/create-source-fetcher.js';
+import { refuseSourceURL } from './fetching/refuse-source-url.js';
+import { serverBytes } from './heavy-work/bytes.js';
+import { createHookCaller } from './hooks/create-hook-caller.js';
+import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
+import { urlOf } from './listen.js';
+import { newId } from './new-id.js';
+import { newSecret } from './new-secret.js';
+import { createSeal } from './seal.js';
+import { createStores } from './store/create-stores.js';
+import type { Database } from './store/database.js';
+import * as settings from './store/settings.js';
+
+/** What is different in a server and in a command that works beside it. */
+export interface Surroundings extends Pick<Deps, 'audit' | 'report' | 'wake'> {
+  database: Database;
+  /** Read when something is sealed or opened. */
+  secretKey(): string;
+  heavyWork: HeavyWork;
+  /** Where requests are answered in this process, if they are. */
+  listeningAt(): string | undefined;
+}
+
+/** What may be given instead of what a server has. */
+export type DepsOverrides = Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' | 'cursorKey'>>;
+
+export interface OpenedService {
+  service: Service;
+  deps: Deps;
+  /** Ends what the service does outside. The database is closed by whoever opened it. */
+  close(): Promise<void>;
+}
+
+/** The service on a database, with the effects of this process. */
+export async function openService(
+  config: Config,
+  { database, secretKey, heavyWork, listeningAt, ...told }: Surroundings,
+  overrides: DepsOverrides = {},
+): Promise<OpenedService> {
+  const now = overrides.now ?? (() => new Date());
+  const publicURL = () => config.publicURL ?? listeningAt() ?? urlOf(config);
+  const fetching: FetchOptions = {
+    ...fetchDefaults,
+    maximumBytes: config.documentLimit,
+    policy: createAddressPolicy(config.fetchAllow),
+    get ownOrigins() {
+      return [publicURL(), listeningAt()].filter((origin) => origin !== undefined);
+    },
+  };
+  const fetcher = createSourceFetcher(fetching);
+  const dispatcher = createEventDispatcher(now);
+  const hookCaller = createHookCaller(now);
+  const deps: Deps = {
+    ...serverBytes,
+    now,
+    newId,
+    newSecret,
+    leaseDuration: 180_000,
+    refreshInterval: config.refreshInterval * 1000,
+    limits: limitsOf(config),
+    ...told,
+    ...createSeal(secretKey),
+    ...heavyWork,
+    refuseSourceURL: (url) => refuseSourceURL(url, fetching),
+    fetchSource: fetcher.fetchSource,
+    dispatchEvent: dispatcher.dispatchEvent,
+    callHook: hookCaller.callHook,
+    ...overrides,
+    stores: createStores(database),
+    cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
+    get publicURL() {
+      return publicURL();
+    },
+  };
+  return {
+    service: createService(deps),
+    deps,
+    close: async () => {
+      await Promise.all([fetcher.close(), dispatcher.close(), hookCaller.close()]);
+    },
+  };
+}
+
+function limitsOf({ documentLimit, filesLimit, fetchCountLimit, cacheLimit }: Config): Limits {
+  return {
+    ...defaultLimits,
+    document: documentLimit,
+    files: filesLimit,
+    fetchCount: fetchCountLimit,
+    computed: cacheLimit,
+  };
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('hex');
+}

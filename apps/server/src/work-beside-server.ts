@@ -1,0 +1,38 @@
+import { createHeavyWork, type Operator } from '@specshelf/service';
+import type { Config } from './config.js';
+import { createLeftAudit } from './create-audit-log.js';
+import { serverBytes } from './heavy-work/bytes.js';
+import { openService } from './open-service.js';
+import { readSecretKey } from './secret-key.js';
+import { openDatabase } from './store/database.js';
+
+/**
+ * Works as the operator on a database that a server may be using. It migrates nothing and makes no key, and what is to be
+ * processed, delivered or logged is left to the server, which is not gone as soon as it has begun.
+ */
+export async function workBesideServer<T>(
+  config: Config,
+  work: (operator: Operator) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config.databaseFile, { outdated: 'refuse' });
+  try {
+    const { service, close } = await openService(config, {
+      database,
+      secretKey: () => readSecretKey(config),
+      // Threads take longer to start than they save.
+      heavyWork: createHeavyWork(serverBytes),
+      audit: createLeftAudit({ database, now: () => new Date() }),
+      // What a command does is told by the command.
+      report: () => undefined,
+      wake: () => undefined,
+      listeningAt: () => undefined,
+    });
+    try {
+      return await work(service.operator);
+    } finally {
+      await close();
+    }
+  } finally {
+    await database.close();
+  }
+}
