@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const packages = fileURLToPath(new URL('../../', import.meta.url));
+const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 
 /** A folder where somebody has installed our packages, as npm would get them, and nothing else of ours. */
 export interface Consumer {
@@ -14,6 +14,8 @@ export interface Consumer {
   /** Runs a program that is installed there, or any other; gives what it prints. */
   run(file: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
   write(name: string, text: string): Promise<void>;
+  /** A folder in it that has our packages once more, beside other packages; what it lacks it finds outside. */
+  within(name: string, others: Readonly<Record<string, string>>): Promise<Consumer>;
   remove(): Promise<void>;
 }
 
@@ -27,7 +29,15 @@ export async function installPacked(
     await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(packages, name) });
   }
   const tarballs = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
-  const ours = Object.fromEntries(tarballs.map((file) => [nameOf(file), `file:./${file}`]));
+  const ours = Object.fromEntries(tarballs.map((file) => [nameOf(file), `file:${join(folder, file)}`]));
+  return install(folder, ours, others);
+}
+
+async function install(
+  folder: string,
+  ours: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string>>,
+): Promise<Consumer> {
   const dependencies = { ...ours, ...others };
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
@@ -38,6 +48,10 @@ export async function installPacked(
       return stdout;
     },
     write: (name, text) => writeFile(join(folder, name), text),
+    within: async (name, beside) => {
+      await mkdir(join(folder, name));
+      return install(join(folder, name), ours, beside);
+    },
     remove: () => rm(folder, { recursive: true }),
   };
 }
