@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '@specshelf/sdk';
 import { setupServer } from 'msw/node';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMocks, type Mocks, strict } from '../src/index.js';
 import { type StartedMocks, startMocks } from '../src/node.js';
 import { petstore } from './support/petstore.js';
@@ -133,22 +133,49 @@ describe('a handler for one operation', () => {
 });
 
 describe('strict', () => {
-  it('lets nothing through to the network that no handler knows', async () => {
-    let requests = 0;
-    const live = createServer((_request, response) => {
+  let requests: number;
+  let live: Server;
+  let url: string;
+
+  beforeEach(async () => {
+    requests = 0;
+    live = createServer((_request, response) => {
       requests += 1;
       response.end();
     });
     await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve));
     const { port }: AddressInfo = Object(live.address());
+    url = `http://127.0.0.1:${port}/v1/user`;
+  });
+
+  afterEach(() => new Promise((resolve) => live.close(resolve)));
+
+  it('lets nothing through to the network that no handler knows', async () => {
     const server = setupServer(...createMocks().handlers);
     server.listen(strict);
     try {
-      await expect(fetch(`http://127.0.0.1:${port}/v1/user`)).rejects.toThrow();
+      await expect(fetch(url)).rejects.toThrow();
       expect(requests).toBe(0);
     } finally {
       server.close();
-      await new Promise((resolve) => live.close(resolve));
     }
+  });
+
+  it('is what holds it back', async () => {
+    const lenient = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
+    const server = setupServer(...createMocks().handlers);
+    server.listen(lenient);
+    try {
+      expect((await fetch(url)).status).toBe(200);
+      expect(requests).toBe(1);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('is how mocks are started', async () => {
+    start();
+    await expect(fetch(url)).rejects.toThrow();
+    expect(requests).toBe(0);
   });
 });
