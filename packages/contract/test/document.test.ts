@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { document } from '../src/document.js';
-import { routes } from '../src/index.js';
+import { documentHash, routes } from '../src/index.js';
 
 // Rules that a linter does not know, one row each: what is expected of an operation, and when.
 const rules: { rule: string; statuses: string[]; when: (route: (typeof routes)[number]) => boolean }[] = [
@@ -41,6 +42,11 @@ describe('the document', () => {
       });
     }
   }
+
+  it('is what the hash is of', () => {
+    const text = JSON.stringify(document, undefined, 1);
+    expect(createHash('sha256').update(text).digest('hex')).toBe(documentHash);
+  });
 
   it('has every operation once', () => {
     expect(new Set(routes.map((route) => route.operationId)).size).toBe(routes.length);
