@@ -29,7 +29,7 @@ const tests = ['conformance', 'isolation', 'mocks'].map((name) => `../test/${nam
 const inProcess = 'conformance of mocks in process';
 const packedTargets = [
   {
-    target: 'mocks in process',
+    target: 'in process',
     msw: '2.15.0',
     node: nodes[0],
     suite: inProcess,
@@ -78,19 +78,20 @@ describe('the conformance suite', () => {
     expect(run.failures).toEqual([]);
   });
 
-  it.each(packedTargets)('runs on the packed $target on Node $node', async ({ suite, ...place }) => {
-    const { target, msw, node, args } = place;
-    const column = { target, on: `Node ${node}` };
-    if (!isLinux) {
-      columns.push({ ...column, outcomes: { skipped: notLinux } });
-      return;
-    }
-    await expectInstalled(msw, node);
-    const vitest = join(consumer.folder, 'node_modules', 'vitest', 'vitest.mjs');
-    const run = await runTests(nodeFile(node), vitest, mswFolder(msw), [...patience, ...args]);
-    columns.push({ ...column, outcomes: run.outcomes.filter(({ titles }) => titles[0] === suite) });
-    expect(run.failures).toEqual([]);
-  });
+  for (const { target, msw, node, suite, args } of packedTargets) {
+    it(`runs on the packed mocks: ${target} on Node ${node}`, async () => {
+      const column = { target, on: `Node ${node}` };
+      if (!isLinux) {
+        columns.push({ ...column, outcomes: { skipped: notLinux } });
+        return;
+      }
+      await expectInstalled(msw, node);
+      const vitest = join(consumer.folder, 'node_modules', 'vitest', 'vitest.mjs');
+      const run = await runTests(nodeFile(node), vitest, mswFolder(msw), [...patience, ...args]);
+      columns.push({ ...column, outcomes: run.outcomes.filter(({ titles }) => titles[0] === suite) });
+      expect(run.failures).toEqual([]);
+    });
+  }
 
   it('has the same tests on all of them', () => {
     console.log(targetsTable(columns));
