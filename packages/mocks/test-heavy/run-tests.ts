@@ -59,8 +59,9 @@ function runOf({ testResults }: Report, failed: string | undefined): TestRun {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failures = [
     ...testResults.flatMap(({ name, message }) => (message ? [`${name}: ${message}`] : [])),
+    // Where in a bundle it failed says less than the name of the test.
     ...tests.flatMap(({ fullName, failureMessages: [message] }) =>
-      message === undefined ? [] : [`${fullName}: ${message}`],
+      message === undefined ? [] : [`${fullName}: ${message.split('\n    at ')[0]}`],
     ),
   ];
   return {

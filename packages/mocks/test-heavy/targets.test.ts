@@ -122,9 +122,12 @@ describe.runIf(isLinux)('a transcript of 200 requests', () => {
   it('is the same everywhere, to the byte', () => {
     for (const [place, lines] of transcripts) console.log(`${hashOf(lines)} ${place}`);
     const [first = []] = transcripts.values();
-    expect(first).toHaveLength(200);
     expect(transcripts.size).toBe(nodes.length + mswOnNode.length);
-    for (const [place, lines] of transcripts) expect(lines, place).toEqual(first);
+    for (const [place, lines] of transcripts) {
+      expect(lines, place).toHaveLength(200);
+      const differing = lines.findIndex((line, at) => line !== first[at]);
+      expect(lines[differing], place).toBe(first[differing]);
+    }
   });
 });
 
