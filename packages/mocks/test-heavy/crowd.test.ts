@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { startMocks } from '../src/node.js';
+import { playAtOnce } from '../test/support/play-at-once.js';
+
+it('a thousand tests at the same time know nothing of each other through MSW', async () => {
+  const mocks = startMocks();
+  try {
+    const ids = await playAtOnce(1000, mocks, (...args) => globalThis.fetch(...args));
+    expect(new Set(ids).size).toBe(1000);
+    expect(mocks.calls.all).toEqual([]);
+  } finally {
+    mocks.close();
+  }
+});
