@@ -25,7 +25,9 @@ const mswOnNode = [
 const mswVersions = [...new Set(mswOnNode.map(([msw]) => msw))];
 
 // The mocks' own tests, which run on the packed mocks here.
-const tests = ['../test/conformance.test.ts', '../test/mocks.test.ts', 'crowd.test.ts'];
+const tests = ['../test/conformance.test.ts', '../test/mocks.test.ts'];
+// They pass there as well, but that version takes 40 seconds for a thousand requests at once; 2.15.0 takes three.
+const tooSlowForCrowds = '2.7.0';
 const inProcess = 'conformance of mocks in process';
 const packedTargets = [
   {
@@ -60,7 +62,8 @@ beforeAll(async () => {
   await bundleForPacked(consumer.folder, ['print-transcript.ts']);
   for (const msw of mswVersions) {
     const { folder } = await consumer.within(`msw-${msw}`, { msw });
-    await bundleForPacked(folder, [...tests, 'print-transcript.ts']);
+    const crowd = msw === tooSlowForCrowds ? [] : ['crowd.test.ts'];
+    await bundleForPacked(folder, [...tests, ...crowd, 'print-transcript.ts']);
   }
 });
 
