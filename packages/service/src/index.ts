@@ -57,6 +57,7 @@ export type {
   Subject,
 } from './records.js';
 export { refuseOddNumbers } from './refuse-odd-numbers.js';
+export { refuseOddQuery } from './refuse-odd-query.js';
 export type { RenderInput } from './render-document.js';
 export { requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';

@@ -153,6 +153,13 @@ export function requestsSuite(stage: Stage): void {
       expect(answer).toContain('colour');
     });
 
+    stage.test('brackets in the name of a query parameter mean nothing', async () => {
+      for (const name of ['limit[]', 'limit[x]', '[limit]', '[x]', '__proto__[x]']) {
+        const { status, paths } = await problemsOf('GET', `${list}?${name}=1`, undefined);
+        expect([status, paths]).toEqual([400, [`/query/${name}`]]);
+      }
+    });
+
     stage.test('a parameter that comes twice is refused', async () => {
       expect((await stage.request('GET', `${list}?limit=1&limit=2`)).status).toBe(400);
     });
