@@ -27,7 +27,14 @@ export { createHeavyWork } from './heavy-work.js';
 export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
 export type { HTTPReply } from './http-reply.js';
-export { bodyTooLarge, decodeBody, invalidBody, parseBody, refuseOtherMediaTypes } from './json-body.js';
+export {
+  bodyTooLarge,
+  contentEncodingOf,
+  decodeBody,
+  invalidBody,
+  parseBody,
+  refuseOtherMediaTypes,
+} from './json-body.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';

@@ -141,6 +141,12 @@ export function requestsSuite(stage: Stage): void {
       }
     });
 
+    stage.test('a body that is encoded in an unknown way is an unsupported media type', async () => {
+      const headers = { 'content-encoding': 'zip' };
+      const { status, message } = await problemsOf('POST', list, {}, headers);
+      expect([status, message]).toEqual([415, expect.stringContaining('Content-Encoding')]);
+    });
+
     stage.test('a visibility that does not exist is refused', async () => {
       await stage.publish('ferry', text);
       const { status, paths } = await problemsOf('PATCH', `${list}/ferry`, { visibility: 'secret' });
