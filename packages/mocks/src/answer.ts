@@ -1,5 +1,6 @@
 import type { Route } from '@specshelf/contract';
 import {
+  allowedMethods,
   anonymous,
   errorReply,
   type HTTPReply,
@@ -7,6 +8,7 @@ import {
   openHeaders,
   operator,
   type Principal,
+  preflightReply,
   RequestError,
 } from '@specshelf/service';
 import type { UntypedCall, WritableCallLog } from './call-log.js';
@@ -81,6 +83,8 @@ async function accept(desk: Desk, request: Request, path: string): Promise<Accep
   const match = matchPath(path);
   if (!match) throw notFound('The path', path);
   const principal = await authenticate(desk, match, request);
+  const preflight = preflightReply(request.method, match.routes);
+  if (preflight) return preflight;
   const route = findRoute(match, request.method);
   if (!route) return methodNotAllowed(match, request.method);
   const body = route.takesBody ? await readJSONBody(request) : undefined;
@@ -107,9 +111,7 @@ async function authenticate(
 }
 
 function methodNotAllowed({ routes }: PathMatch, method: string): HTTPReply {
-  const allow = routes
-    .flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]))
-    .join(', ');
+  const allow = allowedMethods(routes);
   const error = new RequestError('method-not-allowed', `${method} is not possible here. Possible: ${allow}.`);
   const reply = errorReply(error);
   return { ...reply, headers: { ...reply.headers, allow } };

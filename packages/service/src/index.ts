@@ -1,4 +1,5 @@
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
+export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';
 export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 export type { IntegrationEvent } from './computed/integration-event.js';
@@ -46,6 +47,7 @@ export type { OrganizationChanges } from './operator/organizations.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
+export { preflightReply } from './preflight-reply.js';
 export { anonymous, type Principal } from './principal.js';
 export type { ProcessedRun } from './processing/process-next.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
