@@ -94,7 +94,7 @@ async function plantHook({ service }: Soil, organizationId: string, url: string)
 async function plantOrganization(soil: Soil, seed: OrganizationSeed): Promise<Organization> {
   const { id, title = id, emailDomains = [], type = 'business', spaces = [], profile } = seed;
   const createdAt = soil.clock.now().toISOString();
-  const organization = { id, title, createdAt, emailDomains: emailDomains.map(readEmailDomain), type };
+  const organization = { id, title, createdAt, type, emailDomains: emailDomains.map(readEmailDomain) };
   if (!(await soil.stores.organizations.insert({ ...profile, ...organization }))) {
     throw new Error(`There is an organization ${id} already`);
   }
