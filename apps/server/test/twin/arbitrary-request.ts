@@ -19,16 +19,16 @@ export function arbitraryRequest(): fc.Arbitrary<TwinRequest> {
     .map(printable);
 }
 
-/** What changes something, and what takes a body, can go wrong in more ways. */
-function weightOf({ takesBody }: Route): number {
-  return takesBody ? 4 : 1;
+/** What takes more can go wrong in more ways. */
+function weightOf({ takesBody, queryParameters }: Route): number {
+  return 1 + (takesBody ? 3 : 0) + queryParameters.length;
 }
 
 function requestFor(route: Route): fc.Arbitrary<TwinRequest> {
   const weights: Record<Place, number> = {
     nowhere: 12,
     path: 3,
-    query: 3,
+    query: route.queryParameters.length > 0 ? 8 : 2,
     headers: 3,
     body: route.takesBody ? 8 : 1,
     method: 1,

@@ -2,6 +2,8 @@ import type { Answers, TwinAnswer } from './start-twins.js';
 
 /** What is not the same in two answers, in words; undefined when everything is. */
 export function differenceOf({ server, mocks }: Answers): string | undefined {
+  // Alike would not be good enough.
+  if (server.status >= 500) return 'a failure of ours';
   const pairs = [
     ['status', server.status, mocks.status],
     ['error', errorOf(server), errorOf(mocks)],
