@@ -124,7 +124,9 @@ function wrongObject(schema: Schema): fc.Arbitrary<unknown> {
     valid.map((value) => Object.fromEntries(Object.entries(value).filter(([other]) => other !== name))),
   );
   const extra = withMember(valid, key, junk);
-  return fc.oneof(junk, extra, ...spoilt, ...missing, ...wrongDictionary(schema, valid));
+  const deep = [...spoilt, ...wrongDictionary(schema, valid)];
+  // What is deep inside is reached through several of these.
+  return fc.oneof(junk, extra, ...missing, ...deep.map((arbitrary) => ({ weight: 4, arbitrary })));
 }
 
 function withMember(
@@ -158,7 +160,7 @@ function wrongText(schema: Schema): fc.Arbitrary<unknown> {
   const tooLong = lengthOf(schema, 'maxLength', 1000) + 1;
   return fc.oneof(
     junk,
-    fc.constant('x'.repeat(tooLong)),
+    { weight: 4, arbitrary: fc.constant('x'.repeat(tooLong)) },
     fc.constantFrom(
       'x'.repeat(tooLong - 1),
       '\ud83d\ude00'.repeat(tooLong),
