@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 const privatePackages = [/^@specshelf\/(service|parser|markdown|generator)$/];
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/backend.ts', 'src/node.ts'],
+  entry: ['src/index.ts', 'src/backend.ts', 'src/browser.ts', 'src/node.ts'],
   format: ['esm', 'cjs'],
   // Neither Node.js nor a browser: nothing that only one of them has.
   platform: 'neutral',
