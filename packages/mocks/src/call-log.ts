@@ -1,19 +1,40 @@
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
 
-/** A call of an operation that a backend has answered. */
+/**
+ * A call of an operation that a backend has answered.
+ *
+ * @example
+ * ```ts
+ * const failed = ({ status }: CallOf<'createOpenAPISpec'>) => status >= 400;
+ * ```
+ */
 export interface CallOf<K extends OperationId> {
+  /** Tells calls of different operations apart, for people and for the compiler. */
   readonly operationId: K;
+  /** The path parameters, decoded. */
   readonly params: ParamsOf<K>;
+  /** The query parameters, with the types of the document. */
   readonly query: QueryOf<K>;
+  /** The JSON body; `undefined` when the operation takes none. */
   readonly body: InputOf<K>;
   /** The status of the answer. */
   readonly status: number;
+  /** Such as `GET`. */
   readonly method: string;
+  /** The whole address, as it was requested. */
   readonly url: string;
+  /** The headers of the request. */
   readonly headers: Headers;
 }
 
-/** A call of any of the given operations; compare `operationId` to tell them apart. */
+/**
+ * A call of any of the given operations; compare `operationId` to tell them apart.
+ *
+ * @example
+ * ```ts
+ * const slugOf = (call: Call) => (call.operationId === 'createOpenAPISpec' ? call.body.slug : undefined);
+ * ```
+ */
 export type Call<K extends OperationId = OperationId> = K extends OperationId ? CallOf<K> : never;
 
 /**
@@ -26,9 +47,35 @@ export type Call<K extends OperationId = OperationId> = K extends OperationId ? 
  * ```
  */
 export interface CallLog {
+  /** All of them, as they are now: the list does not grow afterwards. */
   readonly all: readonly Call[];
+  /**
+   * The calls of one operation.
+   *
+   * @example
+   * ```ts
+   * const [first] = backend.calls.of('listOpenAPISpecs');
+   * console.log(first?.query.limit);
+   * ```
+   */
   of<K extends OperationId>(operationId: K): readonly Call<K>[];
+  /**
+   * The last call of an operation, `undefined` when there was none.
+   *
+   * @example
+   * ```ts
+   * console.log(backend.calls.last('createOrUpdateOpenAPISpecBySlug')?.params.specSlug);
+   * ```
+   */
   last<K extends OperationId>(operationId: K): Call<K> | undefined;
+  /**
+   * Forgets the calls, and nothing else.
+   *
+   * @example
+   * ```ts
+   * backend.calls.clear();
+   * ```
+   */
   clear(): void;
 }
 

@@ -1,7 +1,29 @@
-/** The clock of a backend. It stands still until it is advanced. */
+/**
+ * The clock of a backend. It stands still until it is advanced, whatever timers and dates the test has faked.
+ *
+ * @example
+ * ```ts
+ * const inAnHour = ({ now }: Clock) => new Date(now().getTime() + 3_600_000);
+ * ```
+ */
 export interface Clock {
+  /**
+   * The time of the backend: `startAt`, and what it was advanced by.
+   *
+   * @example
+   * ```ts
+   * console.log(backend.clock.now().toISOString()); // 2026-01-01T00:00:00.000Z
+   * ```
+   */
   now(): Date;
-  /** Moves the time on, by milliseconds. */
+  /**
+   * Moves the time on, by milliseconds. What is due then happens with the next request. Throws a `RangeError` on less than 0.
+   *
+   * @example
+   * ```ts
+   * backend.clock.advance(6 * 60 * 60 * 1000);
+   * ```
+   */
   advance(ms: number): void;
 }
 

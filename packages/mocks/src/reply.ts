@@ -1,18 +1,41 @@
 import { type Route, routes } from '@specshelf/contract';
 import type { BodyOf, OperationId, StatusOf } from './operation-types.js';
 
-/** What else an answer carries. */
+/**
+ * What else an answer carries.
+ *
+ * @example
+ * ```ts
+ * const init: ReplyInit = { headers: { 'retry-after': '2' } };
+ * ```
+ */
 export interface ReplyInit {
+  /** Headers, over those that every answer has: the type of its content, the id of the request, and its caching. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A status, and the body that the document gives it for this operation: none where it has none. */
+/**
+ * A status, and the body that the document gives it for this operation: none where it has none.
+ *
+ * @example
+ * ```ts
+ * const deleted: ReplyArgs<'deleteOpenAPISpecBySlug', 204> = [204];
+ * ```
+ */
 export type ReplyArgs<K extends OperationId, C extends StatusOf<K>> =
   BodyOf<K, C> extends undefined
     ? [status: C, body?: undefined, init?: ReplyInit]
     : [status: C, body: BodyOf<K, C>, init?: ReplyInit];
 
-/** Makes an answer of an operation. */
+/**
+ * Makes an answer of an operation: a status that the document knows, the body that it has there, and headers.
+ *
+ * @example
+ * ```ts
+ * const busy = (reply: Replier<'listOpenAPISpecs'>) =>
+ *   reply(503, { error: { code: 503, message: 'Come back later.' } }, { headers: { 'retry-after': '2' } });
+ * ```
+ */
 export type Replier<K extends OperationId> = <C extends StatusOf<K>>(...args: ReplyArgs<K, C>) => Response;
 
 export function createReplier<K extends OperationId>(
