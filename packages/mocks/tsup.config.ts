@@ -9,7 +9,8 @@ export default defineConfig({
   // Neither Node.js nor a browser: nothing that only one of them has.
   platform: 'neutral',
   target: 'es2022',
-  noExternal: privatePackages,
+  // Nor what is published as ES modules only, which `require` does not take in every Node.js that is promised, or in Jest.
+  noExternal: [...privatePackages, /^@noble\/hashes/],
   dts: { resolve: privatePackages },
   esbuildOptions(options) {
     options.mainFields = ['module', 'main'];

@@ -45,8 +45,8 @@ export interface StartedMocks extends Mocks {
 
 /**
  * Starts a Specshelf behind MSW's service worker, which the page has to serve: `npx msw init public` copies its script.
- * From the moment when the promise is fulfilled, a request that nothing handles is an error, except for what pages
- * usually load, such as scripts and images.
+ * From the moment when the promise is fulfilled, a request that nothing handles is an error, which MSW answers with 500;
+ * what pages usually load, such as scripts and images, is let through.
  *
  * It is rejected when the worker's script cannot be registered, and throws a `TypeError` on a `baseUrl` that is no URL.
  *
