@@ -1,7 +1,7 @@
 import { Client } from '@specshelf/sdk';
 
 const baseUrl = location.origin;
-const client = new Client({ baseUrl, token: 'of whoever signed in', dangerouslyAllowBrowser: true });
+const client = new Client({ baseUrl, token: 'whoever-signed-in', dangerouslyAllowBrowser: true });
 
 async function show(): Promise<void> {
   const items: HTMLElement[] = [];
