@@ -65,14 +65,15 @@ describe('the README', () => {
 
 describe('the recipes in the README', () => {
   const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const shown = [...text.matchAll(/```\w+ (recipes\/\S+)\n(.*?)```/gs)];
+  const blocks = [...text.matchAll(/```\w+ (recipes\/\S+)\n(.*?)```/gs)];
+  const shown = blocks.map(([, file = '', code]) => ({ file, code }));
 
-  it.each(shown)('are what runs: %#', (_block, file = '', code) => {
+  it.each(shown)('are what runs: $file', ({ file, code }) => {
     expect(code).toBe(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
   });
 
   it('are all that there are', () => {
-    const named = shown.map(([, file = '']) => file.split('/')[1]);
+    const named = shown.map(({ file }) => file.split('/')[1]);
     expect(new Set(named)).toEqual(new Set(readdirSync(new URL('../recipes', import.meta.url))));
   });
 });
