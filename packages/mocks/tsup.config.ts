@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 // Not published themselves, so that they and what they need travel along, in code and in types.
-const privatePackages = [/^@specshelf\/(service|parser|markdown|generator)$/];
+const privatePackages = [/^@specshelf\/(service|parser|markdown|generator)(\/|$)/];
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/backend.ts', 'src/node.ts'],

@@ -1,6 +1,6 @@
 import {
   type Bytes,
-  createHeavyWork,
+  createLazyHeavyWork,
   createService,
   type Deps,
   defaultLimits,
@@ -46,7 +46,7 @@ export function createInstance(options: InstanceOptions): Instance {
   const sources = createSources(options.sources);
   const integrations = createIntegrations(options.integrations, options.onToken);
   const hooks = createHooks();
-  const service = createService({
+  const deps: Deps = {
     ...effects,
     stores: options.auth === 'any-bearer' ? takeAnyToken(stores) : stores,
     now: clock.now,
@@ -56,9 +56,10 @@ export function createInstance(options: InstanceOptions): Instance {
     dispatchEvent: integrations.dispatch,
     callHook: hooks.call,
     publicURL,
-  });
+  };
+  const service = createService(deps);
   const processor = createProcessor({ service, stores, clock, gate }, options.processing);
-  const planter = createPlanter({ service, stores, processor, clock }, options.world, {
+  const planter = createPlanter({ service, deps, processor, clock }, options.world, {
     tokens: tokensOf(options),
     integrations: Object.keys(options.integrations),
   });
@@ -86,7 +87,7 @@ const bytes: Bytes = {
 
 const effects = {
   ...bytes,
-  ...createHeavyWork(bytes),
+  ...createLazyHeavyWork(bytes),
   // Nothing leaves this memory, so that nobody is there to hide a secret from.
   seal: (secret, purpose) => JSON.stringify({ purpose, secret }),
   open: (sealed, purpose) => {
