@@ -8,6 +8,7 @@ const bundled = {
   '@specshelf/contract/document': 'contract/src/document.ts',
   '@specshelf/service': 'service/src/index.ts',
   '@specshelf/service/heavy-work': 'service/src/heavy-work.ts',
+  '@specshelf/service/later': 'service/src/later.ts',
   '@specshelf/service/operator': 'service/src/operator/create-operator.ts',
   '@specshelf/parser': 'parser/src/index.ts',
   '@specshelf/parser/location': 'parser/src/location.ts',

@@ -5,6 +5,7 @@ import { createScopes } from './create-scopes.js';
 import type { Hook } from './hook.js';
 import type { Integration } from './integration.js';
 import type { BackendOptions, Outcome, ScopeOptions, SourceSeed } from './options.js';
+import type { Scenarios } from './scenarios.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
 export type { Scope } from '@specshelf/contract';
@@ -14,7 +15,14 @@ export type { Hook, HookDelivery } from './hook.js';
 export type { Integration, IntegrationAnswer, IntegrationEvent } from './integration.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
 export type { BackendOptions, Grant, Outcome, Progress, ScopeOptions, SourceSeed } from './options.js';
+export type { Garbling, RateLimit, Scenarios, SequenceStep, Times } from './scenarios.js';
 export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
+
+/** What a backend held at some time. */
+export interface Snapshot {
+  /** By its clock. */
+  readonly takenAt: Date;
+}
 
 /** A specification as the API shows it. */
 export type OpenAPISpec = Schema<'OpenAPISpec'>;
@@ -27,8 +35,10 @@ export interface Backend {
   readonly token: string;
   /** Stands still until it is advanced. */
   readonly clock: Clock;
-  /** The calls that were answered. */
+  /** The calls that it was asked for. */
   readonly calls: CallLog;
+  /** What goes wrong, and when things are processed. */
+  readonly scenario: Scenarios;
   /** Makes what a test wants to be there, without a request. What is made of a source is processed already. */
   readonly add: {
     organization(seed: OrganizationSeed): Promise<Organization>;
@@ -50,8 +60,22 @@ export interface Backend {
   finish(target: SpecRef, outcome?: Outcome): Promise<OpenAPISpec>;
   /** Processes everything that waits. */
   settle(): Promise<void>;
-  /** Goes back to the start: world, sources, clock, ids and calls. */
+  /** Goes back to the start: world, sources, integrations, hooks, clock, ids, scenarios and calls. */
   reset(): void;
+  /**
+   * Takes down what there is now: all that the API shows, sources, clock and ids.
+   *
+   * @example
+   * ```ts
+   * const mocks = createBackend();
+   * await mocks.add.spec({ slug: 'pets', source: { text: 'openapi: 3.1.0' } });
+   * const withPets = await mocks.snapshot();
+   * mocks.restore(withPets);
+   * ```
+   */
+  snapshot(): Promise<Snapshot>;
+  /** Goes back to a snapshot of this scope, as often as one likes. Scenarios stay, calls are forgotten. */
+  restore(snapshot: Snapshot): void;
   /**
    * A backend at the same address that shares nothing with this one but its settings. Its token selects it, so that tests
    * that run at the same time can each have one. The same name gives the same ids in every run.

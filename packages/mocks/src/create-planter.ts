@@ -40,17 +40,18 @@ interface Soil {
   clock: Clock;
 }
 
-/** What is there besides the world. */
-interface Registered {
+/** What is there at the start. */
+export interface Planted {
+  world: World;
   tokens: Readonly<Record<string, Grant>>;
   /** The names of the integrations. */
   integrations: readonly string[];
 }
 
-export function createPlanter(soil: Soil, world: World, registered: Registered): Planter {
+export function createPlanter(soil: Soil, start: Planted): Planter {
   let planted: Promise<void> | undefined;
   const ready = () => {
-    planted ??= plantWorld(soil, world, registered);
+    planted ??= plantWorld(soil, start);
     return planted;
   };
   return {
@@ -64,7 +65,7 @@ export function createPlanter(soil: Soil, world: World, registered: Registered):
   };
 }
 
-async function plantWorld(soil: Soil, world: World, { tokens, integrations }: Registered): Promise<void> {
+async function plantWorld(soil: Soil, { world, tokens, integrations }: Planted): Promise<void> {
   const createdAt = soil.clock.now().toISOString();
   for (const [token, grant] of Object.entries(tokens)) {
     if (!(await soil.deps.stores.accessTokens.insert(toAccessToken(token, grant, createdAt)))) {
@@ -79,7 +80,7 @@ async function plantWorld(soil: Soil, world: World, { tokens, integrations }: Re
 /** Neither endpoint nor secret is used: its function is called. */
 async function plantIntegration({ deps }: Soil, name: string): Promise<void> {
   if (await deps.stores.integrations.find(name)) return;
-  const { createOperator } = await import('@specshelf/service/operator');
+  const { createOperator } = await import('@specshelf/service/later');
   await createOperator(deps).integrations.add({
     name,
     endpoint: 'https://integration.invalid',
@@ -89,7 +90,7 @@ async function plantIntegration({ deps }: Soil, name: string): Promise<void> {
 
 /** Nothing is signed: its function is called. */
 async function plantHook({ deps }: Soil, organizationId: string, url: string): Promise<void> {
-  const { createOperator } = await import('@specshelf/service/operator');
+  const { createOperator } = await import('@specshelf/service/later');
   await createOperator(deps).hooks.add({ organizationId, url, secret: 'nobody asks for it' });
 }
 

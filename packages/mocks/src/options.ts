@@ -1,4 +1,4 @@
-import type { Scope } from '@specshelf/contract';
+import type { Schema, Scope } from '@specshelf/contract';
 import type { Integration } from './integration.js';
 import type { World } from './world.js';
 
@@ -27,8 +27,14 @@ export type Progress =
   | { kind: 'clock'; ms: number }
   | { kind: 'manual' };
 
-/** How the processing of a source ends: with what it leads to, or with an error. */
-export type Outcome = 'complete' | { error: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR' };
+/** How the processing of a source ends: with what it leads to, or with an error and what is said of it. */
+export type Outcome =
+  | 'complete'
+  | {
+      error: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
+      /** By default one that says that a test has asked for the error. */
+      problems?: readonly Schema<'ProcessingProblem'>[];
+    };
 
 /** What a scope can have of its own; what is not given is as in the backend that it was made from. */
 export interface ScopeOptions {
@@ -48,6 +54,8 @@ export interface ScopeOptions {
    * than its type says.
    */
   requestValidation?: boolean;
+  /** How many items a page has when a call does not say; 50 by default, at most 1,000. */
+  pageSize?: number;
   /** What exists at the start: by default the organization `default` with the space `docs`. */
   world?: World;
   /** What is found on the internet: texts by URL. Every other URL is a `FETCH_ERROR`. */

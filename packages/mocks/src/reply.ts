@@ -7,10 +7,10 @@ export interface ReplyInit {
 }
 
 /** A status, and the body that the document gives it for this operation: none where it has none. */
-export type ReplyArgs<K extends OperationId, C extends StatusOf<K>> =
+export type ReplyArgs<K extends OperationId, C extends StatusOf<K>, Init = ReplyInit> =
   BodyOf<K, C> extends undefined
-    ? [status: C, body?: undefined, init?: ReplyInit]
-    : [status: C, body: BodyOf<K, C>, init?: ReplyInit];
+    ? [status: C, body?: undefined, init?: Init]
+    : [status: C, body: BodyOf<K, C>, init?: Init];
 
 /** Makes an answer of an operation. */
 export type Replier<K extends OperationId> = <C extends StatusOf<K>>(...args: ReplyArgs<K, C>) => Response;
@@ -19,10 +19,18 @@ export function createReplier<K extends OperationId>(
   operationId: K,
   common: Readonly<Record<string, string>>,
 ): Replier<K> {
-  return (status: number, body?: unknown, init?: ReplyInit) => {
-    const headers = { ...common, ...contentType(operationId, status, body), ...init?.headers };
-    return new Response(print(body), { status, headers });
-  };
+  return (...reply) => makeReply(operationId, common, reply);
+}
+
+/** The same for a status and a body that were judged already. */
+export function makeReply(
+  operationId: OperationId,
+  common: Readonly<Record<string, string>>,
+  [status, body, init]: readonly [status: number, body?: unknown, init?: ReplyInit],
+): Response {
+  const headers = new Headers({ ...common, ...contentType(operationId, status, body) });
+  for (const [name, value] of Object.entries(init?.headers ?? {})) headers.set(name, value);
+  return new Response(print(body), { status, headers });
 }
 
 function contentType(operationId: OperationId, status: number, body: unknown): Record<string, string> {

@@ -50,7 +50,7 @@ export function createService(deps: Deps): Service {
     },
     handle: (call) => handle(handlers, call),
     processNext: (options) => processNext(deps, options),
-    rebuildNext: async () => (await import('./processing/rebuild-next.js')).rebuildNext(deps),
+    rebuildNext: async () => (await import('./later.js')).rebuildNext(deps),
     deliverNext: () => deliverNext(deps),
   };
 }

@@ -26,7 +26,7 @@ import { updateOpenAPISpecBySlug } from './updateOpenAPISpecBySlug.js';
 
 export function createHandlers(deps: Deps): Handlers<Principal> {
   const computed = loadedOnce(async () => {
-    const { createComputedContent } = await import('../computed/create-computed-content.js');
+    const { createComputedContent } = await import('../later.js');
     return createComputedContent(deps);
   });
   return {

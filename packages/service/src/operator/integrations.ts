@@ -77,7 +77,7 @@ async function test(
   if (!space) throw notFound('Space', spaceId);
   if (!(await deps.stores.integrations.find(name))) throw notFound('Integration', name);
   // Takes longer to load than all else that an operator does.
-  const { createComputedContent } = await import('../computed/create-computed-content.js');
+  const { createComputedContent } = await import('../later.js');
   const { body } = await createComputedContent(deps).revision({
     space,
     source: { type: `integration:${name}:${sourceId}`, ...source },

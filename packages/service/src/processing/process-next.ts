@@ -38,7 +38,7 @@ export async function processNext(
 
 async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | 'replaced' | 'abandoned'> {
   try {
-    const { runAttempt } = await import('./run-attempt.js');
+    const { runAttempt } = await import('../later.js');
     return await runAttempt(deps, run);
   } catch (error) {
     if (error instanceof RunReplaced) return 'replaced';
