@@ -18,7 +18,7 @@ const requireLater: NonNullable<Options['plugins']>[number] = {
 };
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/backend.ts', 'src/node.ts'],
+  entry: ['src/index.ts', 'src/backend.ts', 'src/node.ts', 'src/fixtures.ts'],
   format: ['esm', 'cjs'],
   // Neither Node.js nor a browser: nothing that only one of them has.
   platform: 'neutral',

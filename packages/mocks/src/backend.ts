@@ -15,7 +15,7 @@ export type { Hook, HookDelivery } from './hook.js';
 export type { Integration, IntegrationAnswer, IntegrationEvent } from './integration.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
 export type { BackendOptions, Grant, Outcome, Progress, ScopeOptions, SourceSeed } from './options.js';
-export type { Garbling, RateLimit, Scenarios, SequenceStep, Times } from './scenarios.js';
+export type { FailureOf, Garbling, RateLimit, Scenarios, SequenceStep, Times } from './scenarios.js';
 export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
 
 /** What a backend held at some time. */

@@ -66,7 +66,7 @@ export interface WritableCallLog extends CallLog {
 }
 
 /** What becomes of a call that was taken down. */
-export interface LogEntry {
+interface LogEntry {
   answered(status: number): void;
   /** It was not for us after all. */
   remove(): void;
