@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { document } from '@specshelf/contract/document';
@@ -16,6 +17,8 @@ import { report } from './report.js';
 
 const { quick } = readOptions(process.argv.slice(2), process.env);
 const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
+// Also after a failure: what was installed is hundreds of megabytes.
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const inputFile = join(folder, 'input.json');
 const input: MockInput = { document, part: partOfDocument(document), ...(await constantAnswers()) };
 await writeFile(inputFile, JSON.stringify(input));
@@ -29,9 +32,8 @@ const called = await measureCalls(
 );
 const failed = new Set(called.missing.map(({ name }) => name));
 const working = subjects.filter(({ name }) => !failed.has(name));
-const starts = await measureStart(working, { rounds: quick ? 2 : 21, inputFile });
+const starts = await measureStart(working, { imports: quick ? 2 : 21, starts: quick ? 2 : 11, inputFile });
 const sizes = await measureSizes(working.filter(({ name }) => !name.startsWith(floor)));
-await rm(folder, { recursive: true });
 
 console.log(`mocks that are built, on Node.js ${process.version}\n`);
 console.log(

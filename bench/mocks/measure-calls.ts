@@ -42,7 +42,7 @@ export async function measureCalls(
       await mock.call(warmUp);
       running.push({ subject, mock, times: [] });
     } catch (error) {
-      missing.push({ name: subject.name, reason: String(error) });
+      missing.push({ name: subject.name, reason: error instanceof Error ? error.message : String(error) });
     }
   }
   await alternate(
