@@ -78,7 +78,7 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
   const service = createService(deps);
   const plan: Plan = { progress: options.processing, outcome: 'complete' };
   const planOf = (spec: Readonly<OpenAPISpecRecord>) => board.planOf(spec) ?? plan;
-  const processor = createProcessor({ service, stores, clock, gate, polls, planOf });
+  const processor = createProcessor({ service, stores, tables, clock, gate, polls, planOf });
   const planter = createPlanter({ service, deps, processor, clock }, state ? nothing : worldOf(options));
   return {
     service,

@@ -3,7 +3,8 @@ import { isCallOf, type UntypedCall } from './call-log.js';
 import type { Clock } from './clock.js';
 import type { Plan } from './create-scenarios.js';
 import type { Outcome } from './options.js';
-import type { MayStart } from './stores/openapi-specs.js';
+import { isDue, type MayStart } from './stores/openapi-specs.js';
+import type { Tables } from './stores/tables.js';
 
 /** Decides when what waits is processed. */
 export interface Processor {
@@ -31,6 +32,7 @@ interface Parts {
   clock: Clock;
   gate: Gate;
   polls: Polls;
+  tables: Pick<Tables, 'specs' | 'deliveries'>;
   planOf(spec: Readonly<OpenAPISpecRecord>): Plan;
 }
 
@@ -68,9 +70,19 @@ function createQueue(): (work: () => Promise<void>) => Promise<void> {
 type OutcomeOf = (spec: Readonly<OpenAPISpecRecord>) => Outcome;
 
 async function beforeAnswer(parts: Parts, call: UntypedCall, outcomeOf: OutcomeOf): Promise<void> {
+  if (!hasWork(parts)) return;
   await countPoll(parts, call);
   await begin(parts, (spec) => readiness(parts, spec) === 'begun');
   await process(parts, (spec) => readiness(parts, spec) === 'due', outcomeOf);
+}
+
+/** Most calls come when there is none: they should not pay for it. */
+function hasWork({ tables, clock }: Parts): boolean {
+  const now = clock.now().toISOString();
+  for (const spec of tables.specs.values()) {
+    if (spec.processingState !== 'complete' || isDue(spec, now)) return true;
+  }
+  return false;
 }
 
 async function countPoll({ stores, polls }: Parts, call: UntypedCall): Promise<void> {
@@ -115,8 +127,8 @@ async function process(parts: Parts, mayStart: MayStart, outcomeOf: OutcomeOf): 
   for (const id of ended) polls.delete(id);
 }
 
-async function deliver({ service }: Parts): Promise<void> {
-  while (await service.deliverNext());
+async function deliver({ service, tables }: Parts): Promise<void> {
+  while (tables.deliveries.size > 0 && (await service.deliverNext()));
 }
 
 /** Shows what waits as in progress: it is claimed for no time at all, so that the next to ask can take it. */

@@ -117,7 +117,8 @@ function isWaiting(spec: OpenAPISpecRecord, now: string): boolean {
   return spec.processingState === 'progress' && (spec.leaseExpiresAt ?? '') <= now;
 }
 
-function isDue({ processingState, refreshAt }: OpenAPISpecRecord, now: string): boolean {
+/** Whether it is time to look at the source of a specification again. */
+export function isDue({ processingState, refreshAt }: OpenAPISpecRecord, now: string): boolean {
   return processingState === 'complete' && refreshAt !== undefined && refreshAt <= now;
 }
 
