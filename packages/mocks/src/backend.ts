@@ -5,6 +5,7 @@ import { createScopes } from './create-scopes.js';
 import type { Hook } from './hook.js';
 import type { Integration } from './integration.js';
 import type { BackendOptions, Outcome, ScopeOptions, SourceSeed } from './options.js';
+import type { Scenarios } from './scenarios.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
 export type { Call, CallLog, CallOf } from './call-log.js';
@@ -13,8 +14,22 @@ export type { Hook, HookDelivery } from './hook.js';
 export type { Integration, IntegrationAnswer, IntegrationEvent } from './integration.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
 export type { BackendOptions, Grant, Outcome, Progress, ScopeOptions, SourceSeed } from './options.js';
+export type { FailureOf, Garbling, RateLimit, Scenarios, SequenceStep, Times } from './scenarios.js';
 export type { Scope } from './scope.js';
 export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
+
+/**
+ * What a backend held at some time.
+ *
+ * @example
+ * ```ts
+ * const before: Snapshot = await backend.snapshot();
+ * ```
+ */
+export interface Snapshot {
+  /** By its clock. */
+  readonly takenAt: Date;
+}
 
 /**
  * A specification as the API shows it.
@@ -42,8 +57,10 @@ export interface Backend {
   readonly token: string;
   /** Stands still until it is advanced. */
   readonly clock: Clock;
-  /** The calls that were answered. */
+  /** The calls that it was asked for. */
   readonly calls: CallLog;
+  /** What goes wrong, and when things are processed. */
+  readonly scenario: Scenarios;
   /** Makes what a test wants to be there, without a request. What is made of a source is processed already. */
   readonly add: {
     /**
@@ -131,7 +148,8 @@ export interface Backend {
    */
   settle(): Promise<void>;
   /**
-   * Goes back to the start: world, sources, clock, ids and calls. Other scopes stay as they are.
+   * Goes back to the start: world, sources, integrations, hooks, clock, ids, scenarios and calls. Other scopes stay as they
+   * are.
    *
    * @example
    * ```ts
@@ -139,6 +157,27 @@ export interface Backend {
    * ```
    */
   reset(): void;
+  /**
+   * Takes down what there is now: all that the API shows, sources, clock and ids.
+   *
+   * @example
+   * ```ts
+   * await backend.add.spec({ slug: 'pets', source: { text: 'openapi: 3.1.0' } });
+   * const withPets = await backend.snapshot();
+   * ```
+   */
+  snapshot(): Promise<Snapshot>;
+  /**
+   * Goes back to a snapshot of this scope, as often as one likes. Scenarios stay, calls are forgotten. Throws for a snapshot of
+   * another scope.
+   *
+   * @example
+   * ```ts
+   * const before = await backend.snapshot();
+   * afterEach(() => backend.restore(before));
+   * ```
+   */
+  restore(snapshot: Snapshot): void;
   /**
    * A backend at the same address that shares nothing with this one but its settings. Its token selects it, so that tests
    * that run at the same time can each have one. The same name gives the same ids in every run.

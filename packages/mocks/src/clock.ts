@@ -27,9 +27,12 @@ export interface Clock {
   advance(ms: number): void;
 }
 
-/** A clock that can go back to where it began. */
+/** A clock that can be set back. */
 export interface RestartableClock extends Clock {
-  restart(): void;
+  /** Milliseconds since the start. */
+  elapsed(): number;
+  /** Sets it to so many milliseconds after the start. */
+  restart(elapsed: number): void;
 }
 
 export function createClock(startAt: string): RestartableClock {
@@ -43,8 +46,9 @@ export function createClock(startAt: string): RestartableClock {
         throw new RangeError(`A clock advances by milliseconds that are not negative, not by ${ms}`);
       elapsed += ms;
     },
-    restart() {
-      elapsed = 0;
+    elapsed: () => elapsed,
+    restart(at) {
+      elapsed = at;
     },
   };
 }

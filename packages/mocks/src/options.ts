@@ -1,3 +1,4 @@
+import type { Schema } from '@specshelf/contract';
 import type { Integration } from './integration.js';
 import type { Scope } from './scope.js';
 import type { World } from './world.js';
@@ -43,14 +44,20 @@ export type Progress =
   | { kind: 'manual' };
 
 /**
- * How the processing of a source ends: with what it leads to, or with an error.
+ * How the processing of a source ends: with what it leads to, or with an error and what is said of it.
  *
  * @example
  * ```ts
- * const outcome: Outcome = { error: 'FETCH_TIMEOUT' };
+ * const outcome: Outcome = { error: 'PARSE_ERROR', problems: [{ message: 'A line is wrong.', line: 3 }] };
  * ```
  */
-export type Outcome = 'complete' | { error: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR' };
+export type Outcome =
+  | 'complete'
+  | {
+      error: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
+      /** By default one that says that a test has asked for the error. */
+      problems?: readonly Schema<'ProcessingProblem'>[];
+    };
 
 /**
  * What a scope can have of its own; what is not given is as in the backend that it was made from.
@@ -77,6 +84,8 @@ export interface ScopeOptions {
    * than its type says.
    */
   requestValidation?: boolean;
+  /** How many items a page has when a call does not say; 50 by default, at most 1,000. */
+  pageSize?: number;
   /** What exists at the start: by default the organization `default` with the space `docs`. */
   world?: World;
   /** What is found on the internet: texts by URL. Every other URL is a `FETCH_ERROR`. */

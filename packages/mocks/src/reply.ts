@@ -22,10 +22,10 @@ export interface ReplyInit {
  * const deleted: ReplyArgs<'deleteOpenAPISpecBySlug', 204> = [204];
  * ```
  */
-export type ReplyArgs<K extends OperationId, C extends StatusOf<K>> =
+export type ReplyArgs<K extends OperationId, C extends StatusOf<K>, Init = ReplyInit> =
   BodyOf<K, C> extends undefined
-    ? [status: C, body?: undefined, init?: ReplyInit]
-    : [status: C, body: BodyOf<K, C>, init?: ReplyInit];
+    ? [status: C, body?: undefined, init?: Init]
+    : [status: C, body: BodyOf<K, C>, init?: Init];
 
 /**
  * Makes an answer of an operation: a status that the document knows, the body that it has there, and headers.
@@ -42,10 +42,18 @@ export function createReplier<K extends OperationId>(
   operationId: K,
   common: Readonly<Record<string, string>>,
 ): Replier<K> {
-  return (status: number, body?: unknown, init?: ReplyInit) => {
-    const headers = { ...common, ...contentType(operationId, status, body), ...init?.headers };
-    return new Response(print(body), { status, headers });
-  };
+  return (...reply) => makeReply(operationId, common, reply);
+}
+
+/** The same for a status and a body that were judged already. */
+export function makeReply(
+  operationId: OperationId,
+  common: Readonly<Record<string, string>>,
+  [status, body, init]: readonly [status: number, body?: unknown, init?: ReplyInit],
+): Response {
+  const headers = new Headers({ ...common, ...contentType(operationId, status, body) });
+  for (const [name, value] of Object.entries(init?.headers ?? {})) headers.set(name, value);
+  return new Response(print(body), { status, headers });
 }
 
 function contentType(operationId: OperationId, status: number, body: unknown): Record<string, string> {

@@ -109,6 +109,49 @@ describe('the types', () => {
     expect(wrong).toBeTypeOf('function');
   });
 
+  it('refuse scenarios that cannot be', () => {
+    const { scenario, calls } = mocks;
+    const wrong = () => {
+      // @ts-expect-error there is no such operation
+      scenario.hang('listPets');
+      // @ts-expect-error no operation answers with this status
+      scenario.reply('getAuthenticatedUser', 299, undefined);
+      // @ts-expect-error a failure has a message
+      scenario.reply('getAuthenticatedUser', 503, { error: { code: 503 } });
+      // @ts-expect-error 205 has no body
+      scenario.reply('deleteOpenAPISpecBySlug', 205, {});
+      // @ts-expect-error 200 has one
+      scenario.reply('getAuthenticatedUser', 200);
+      // @ts-expect-error what is left out is not an option
+      scenario.reply('getAuthenticatedUser', 503, failure, { once: true });
+      // @ts-expect-error a success is a step of its own: pass
+      scenario.sequence('getAuthenticatedUser', [200]);
+      // @ts-expect-error there is no such step
+      scenario.sequence('getAuthenticatedUser', ['wait']);
+      // @ts-expect-error a limit is in a time
+      scenario.rateLimit({ limit: 3 });
+      // @ts-expect-error a date has a form
+      scenario.rateLimit({ limit: 3, windowMs: 1, retryAfter: 'minutes' });
+      // @ts-expect-error a time comes first
+      scenario.latency(['getAuthenticatedUser']);
+      // @ts-expect-error there is no such way
+      scenario.garble('getAuthenticatedUser', 'xml');
+      // @ts-expect-error a specification has a slug
+      scenario.processing({ slug: 'pets' }, { kind: 'manual' });
+      // @ts-expect-error there is no such code
+      scenario.processing('*', { kind: 'manual' }, { error: 'TEAPOT' });
+      // @ts-expect-error a problem has a message
+      scenario.processing('*', { kind: 'manual' }, { error: 'PARSE_ERROR', problems: [{ line: 3 }] });
+      // @ts-expect-error a snapshot comes from `snapshot()`
+      mocks.restore({});
+      // @ts-expect-error there is no such operation
+      void calls.waitFor('listPets');
+      // @ts-expect-error a number, and not a time
+      void calls.waitFor('listOpenAPISpecs', { timeout: 3 });
+    };
+    expect(wrong).toBeTypeOf('function');
+  });
+
   it('refuse settings that there are not', () => {
     const wrong = () => {
       // @ts-expect-error there is no such option

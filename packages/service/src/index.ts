@@ -23,11 +23,11 @@ export type {
   FetchResult,
   Validators,
 } from './fetch-source.js';
-export { createHeavyWork } from './heavy-work.js';
 export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
 export type { HTTPReply } from './http-reply.js';
 export { bodyTooLarge, decodeBody, invalidBody, parseBody, refuseOtherMediaTypes } from './json-body.js';
+export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
