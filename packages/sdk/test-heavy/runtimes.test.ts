@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/find-chromium.js';
-import { type Consumer, installPacked } from './install-packed.js';
+import { type Consumer, installPacked } from '../../../scripts/install-packed.js';
 
 const isLinux = process.platform === 'linux' && process.arch === 'x64';
 if (!isLinux) console.log('runtimes: skipped, their packages are those of Linux on x64');

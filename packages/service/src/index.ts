@@ -24,7 +24,6 @@ export type {
   FetchResult,
   Validators,
 } from './fetch-source.js';
-export { createHeavyWork } from './heavy-work.js';
 export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
 export type { HTTPReply } from './http-reply.js';
@@ -36,6 +35,7 @@ export {
   parseBody,
   refuseOtherMediaTypes,
 } from './json-body.js';
+export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';

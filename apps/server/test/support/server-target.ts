@@ -27,7 +27,7 @@ export const startServerTarget: StartTarget = async (world) => {
     advance: async (milliseconds) => server().advance(milliseconds),
     publish: async (...source) => site.publish(...source),
     async integrate(name, integration) {
-      const { operator } = server().server.service;
+      const { operator } = server().server;
       const endpoint = programs.set(name, toProgram(integration));
       const known = (await operator.integrations.list()).some((other) => other.name === name);
       if (!known) await operator.integrations.add({ name, endpoint, secret: 'a secret for tests' });
@@ -35,7 +35,7 @@ export const startServerTarget: StartTarget = async (world) => {
     async hook(organizationId) {
       const { url, told } = hooks.add();
       const secret = 'a secret for tests';
-      await server().server.service.operator.hooks.add({ organizationId, url, secret });
+      await server().server.operator.hooks.add({ organizationId, url, secret });
       return told;
     },
     async settle() {

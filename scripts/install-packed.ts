@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const packages = fileURLToPath(new URL('../../', import.meta.url));
+const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 
 /** A folder where somebody has installed our packages, as npm would get them, and nothing else of ours. */
 export interface Consumer {
