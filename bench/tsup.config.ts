@@ -8,6 +8,8 @@ export default defineConfig({
     memory: 'processing/memory-process.ts',
     server: 'processing/server.ts',
     'server-process': 'processing/server-process.ts',
+    mocks: 'mocks/main.ts',
+    'mock-process': 'mocks/mock-process.ts',
     sdk: 'sdk/main.ts',
     'list-server': 'sdk/list-server.ts',
   },
@@ -17,7 +19,8 @@ export default defineConfig({
   splitting: false,
   clean: true,
   silent: true,
-  noExternal: [/^@specshelf\/(?!server$)/],
+  // The mocks are measured as they are published.
+  noExternal: [/^@specshelf\/(?!(?:server|mocks)(?:$|\/))/],
   esbuildOptions: (options) => {
     options.conditions = ['@specshelf/source'];
   },

@@ -7,7 +7,11 @@ const bundled = {
   '@specshelf/contract': 'contract/src/index.ts',
   '@specshelf/contract/document': 'contract/src/document.ts',
   '@specshelf/service': 'service/src/index.ts',
+  '@specshelf/service/heavy-work': 'service/src/heavy-work.ts',
+  '@specshelf/service/later': 'service/src/later.ts',
+  '@specshelf/service/operator': 'service/src/operator/create-operator.ts',
   '@specshelf/parser': 'parser/src/index.ts',
+  '@specshelf/parser/location': 'parser/src/location.ts',
   '@specshelf/markdown': 'markdown/src/index.ts',
   '@specshelf/generator': 'generator/src/index.ts',
 };

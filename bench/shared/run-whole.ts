@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { createHeavyWork, type PipelineInput, type PipelineOutput } from '@specshelf/service';
+import type { PipelineInput, PipelineOutput } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
 
 const zip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
 const unzip = promisify<Uint8Array, Buffer>(gunzip);

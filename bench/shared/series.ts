@@ -2,7 +2,7 @@
 export interface Subject {
   name: string;
   /** Makes what a run uses up, outside of the time. */
-  prepare?(): void;
+  prepare?(): void | Promise<void>;
   run(): unknown;
   /** How many of the rounds it takes part in; all of them by default. */
   rounds?: number;
@@ -34,7 +34,7 @@ async function timed(subject: Subject): Promise<number> {
   const { repetitions = 1 } = subject;
   let sum = 0;
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
-    subject.prepare?.();
+    await subject.prepare?.();
     const start = performance.now();
     const result = subject.run();
     if (result instanceof Promise) await result;

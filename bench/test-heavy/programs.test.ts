@@ -46,6 +46,21 @@ it('prints what the client costs beside others, and the goals', async () => {
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 120_000);
 
+// A process for each mock, several times.
+it('prints what the built mocks cost beside others, and the goals', async () => {
+  const stdout = await quickly('mocks');
+  for (const name of ['a bare Response', 'ours, directly', 'a constant, msw 2', 'ours, msw 2']) {
+    expect(stdout).toMatch(new RegExp(`^${name} +\\d+( +\\d+(\\.\\d+)?){7}$`, 'm'));
+  }
+  expect(stdout).toMatch(/^ours, for msw 2 +browser +\d/m);
+  for (const name of ['msw 3', 'Prism', '@msw/source', 'orval', 'Scalar']) {
+    expect(stdout).toMatch(new RegExp(`^${name}: would be installed`, 'm'));
+  }
+  expect(stdout).toMatch(/^import, a process more +<= 10 ms/m);
+  expect(stdout).toMatch(/^what it loads at once, gzipped +<= 20 kB/m);
+  expect(stdout).not.toMatch(/NaN|Infinity/);
+}, 120_000);
+
 async function quickly(program: string): Promise<string> {
   const { stdout } = await run(process.execPath, [`dist/${program}.js`, '--quick'], { cwd: folder });
   return stdout;

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { AccessTokenRecord, AuditEvent, HeavyWork, Service, Stores } from '@specshelf/service';
+import type { AccessTokenRecord, AuditEvent, HeavyWork, Operator, Service, Stores } from '@specshelf/service';
 import { type Logger, pino } from 'pino';
 import { bootstrap } from './bootstrap.js';
 import type { Config } from './config.js';
@@ -23,6 +23,8 @@ export interface Server {
   /** Answers requests, for those who bring their own HTTP server. */
   app: RequestListener;
   service: Service;
+  /** For who runs the server. */
+  operator: Operator;
   stores: Stores;
   processor: Processor;
   /** Delivers to hooks. */
@@ -72,7 +74,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     },
     listeningAt: () => listener?.url,
   };
-  const { service, deps, close: closeService } = await openService(config, surroundings, replaced);
+  const { service, operator, deps, close: closeService } = await openService(config, surroundings, replaced);
   const processor = createProcessor({
     processNext: nextWork(service, logger),
     report: deps.report,
@@ -99,6 +101,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   return {
     app,
     service,
+    operator,
     stores: deps.stores,
     processor,
     deliverer,

@@ -5,8 +5,10 @@ import {
   defaultLimits,
   type HeavyWork,
   type Limits,
+  type Operator,
   type Service,
 } from '@specshelf/service';
+import { createOperator } from '@specshelf/service/operator';
 import type { Config } from './config.js';
 import { createAddressPolicy } from './fetching/address-policy.js';
 import { createSourceFetcher, type FetchOptions, fetchDefaults } from './fetching/create-source-fetcher.js';
@@ -37,6 +39,7 @@ export type DepsOverrides = Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' |
 
 export interface OpenedService {
   service: Service;
+  operator: Operator;
   deps: Deps;
   /** Ends what the service does outside. The database is closed by whoever opened it. */
   close(): Promise<void>;
@@ -85,6 +88,7 @@ export async function openService(
   };
   return {
     service: createService(deps),
+    operator: createOperator(deps),
     deps,
     close: async () => {
       await Promise.all([fetcher.close(), dispatcher.close(), hookCaller.close()]);

@@ -1,4 +1,4 @@
-import { createHeavyWork, type Operator } from '@specshelf/service';
+import { createLazyHeavyWork, type Operator } from '@specshelf/service';
 import type { Config } from './config.js';
 import { createLeftAudit } from './create-audit-log.js';
 import { serverBytes } from './heavy-work/bytes.js';
@@ -16,11 +16,11 @@ export async function workBesideServer<T>(
 ): Promise<T> {
   const database = await openDatabase(config.databaseFile, { outdated: 'refuse' });
   try {
-    const { service, close } = await openService(config, {
+    const { operator, close } = await openService(config, {
       database,
       secretKey: () => readSecretKey(config),
       // Threads take longer to start than they save.
-      heavyWork: createHeavyWork(serverBytes),
+      heavyWork: createLazyHeavyWork(serverBytes),
       audit: createLeftAudit({ database, now: () => new Date() }),
       // What a command does is told by the command.
       report: () => undefined,
@@ -28,7 +28,7 @@ export async function workBesideServer<T>(
       listeningAt: () => undefined,
     });
     try {
-      return await work(service.operator);
+      return await work(operator);
     } finally {
       await close();
     }

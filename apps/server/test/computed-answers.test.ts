@@ -1,5 +1,5 @@
 import { Client } from '@specshelf/sdk';
-import { createHeavyWork } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serverBytes } from '../src/heavy-work/bytes.js';
 import { startServer, type TestServer } from './support/start-server.js';

@@ -23,7 +23,7 @@ beforeAll(async () => {
   integration = await bundled(new URL('./support/timetables.js', import.meta.url));
   await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
   target = await startServer({ databaseFile: ':memory:', start: new Date() });
-  const { stores, service } = target.server;
+  const { stores, operator } = target.server;
   const createdAt = target.now().toISOString();
   await stores.organizations.insert({
     id: 'acme',
@@ -33,7 +33,7 @@ beforeAll(async () => {
     type: 'business',
   });
   await stores.spaces.insert({ id: 'docs', organizationId: 'acme', createdAt });
-  await service.operator.integrations.add({
+  await operator.integrations.add({
     name: 'timetables',
     endpoint: `http://127.0.0.1:${portOf(program.address())}`,
     secret: 'a secret for tests',

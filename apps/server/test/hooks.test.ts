@@ -34,9 +34,8 @@ afterEach(async () => {
   await hooks.close();
 });
 
-const add = (url: string) =>
-  target.server.service.operator.hooks.add({ organizationId: 'default', url, secret });
-const list = () => target.server.service.operator.hooks.list();
+const add = (url: string) => target.server.operator.hooks.add({ organizationId: 'default', url, secret });
+const list = () => target.server.operator.hooks.list();
 
 async function change(visibility: 'public' | 'private' = 'public'): Promise<void> {
   await client.specs.setVisibility({ ...spec, visibility });
@@ -156,7 +155,7 @@ it('a call that the end of the server cuts off is no failure of the address, and
   if (address === null || typeof address === 'string') throw new Error('It has no port');
   const url = `http://127.0.0.1:${address.port}/`;
   const asked = once(silent, 'request');
-  await first.server.service.operator.hooks.add({ organizationId: 'default', url, secret });
+  await first.server.operator.hooks.add({ organizationId: 'default', url, secret });
   const { specs } = new Client({ baseUrl: first.url, token });
   await specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
   await specs.setVisibility({ ...spec, visibility: 'public' });
@@ -170,7 +169,7 @@ it('a call that the end of the server cuts off is no failure of the address, and
   answers = true;
   const second = await startServer({ databaseFile });
   await second.server.deliverer.idle();
-  expect(await second.server.service.operator.hooks.list()).toMatchObject([
+  expect(await second.server.operator.hooks.list()).toMatchObject([
     { waiting: 0, lastDeliveredAt: expect.any(String) },
   ]);
   await second.close();
@@ -185,7 +184,7 @@ it('what could not be told before the server ended is told by the next', async (
   const databaseFile = join(folder, 'specs.sqlite');
   const first = await startServer({ databaseFile });
   const token = (await first.server.bootstrap()) ?? '';
-  await first.server.service.operator.hooks.add({ organizationId: 'default', url, secret });
+  await first.server.operator.hooks.add({ organizationId: 'default', url, secret });
   answer.status = 503;
   const { specs } = new Client({ baseUrl: first.url, token });
   await specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Client } from '@specshelf/sdk';
-import { createHeavyWork, defaultLimits, type HeavyWork, WorkLimitExceeded } from '@specshelf/service';
+import { defaultLimits, type HeavyWork, WorkLimitExceeded } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverBytes } from '../src/heavy-work/bytes.js';
@@ -50,7 +51,7 @@ async function register(program: Program): Promise<void> {
 }
 
 async function registerAt(endpoint: string): Promise<void> {
-  await target.server.service.operator.integrations.add({ name, endpoint, secret });
+  await target.server.operator.integrations.add({ name, endpoint, secret });
 }
 
 const request = { spaceId: 'docs', source: { type: `integration:${name}:sailings` }, seed: 'seed' };
@@ -110,7 +111,7 @@ describe('an event', () => {
     expect(
       await (await fetch(`${target.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } })).json(),
     ).toMatchObject({ id: `integration:${name}` });
-    await target.server.service.operator.integrations.remove(name);
+    await target.server.operator.integrations.remove(name);
     expect(await status()).toBe(401);
     await register(() => ({ status: 200, body: '{}' }));
     expect(await status()).toBe(401);

@@ -118,7 +118,7 @@ describe('with a limit', () => {
       return { status: 200, body: '{}' };
     });
     const secret = 'a secret that nobody else knows';
-    await target.server.service.operator.integrations.add({ name: 'timetables', endpoint, secret });
+    await target.server.operator.integrations.add({ name: 'timetables', endpoint, secret });
     await compute('integration:timetables:sailings', 2);
     await programs.close();
     expect(new Set(tokens).size).toBe(2);

@@ -70,7 +70,7 @@ describe('a later start', () => {
   it('makes nothing where an operator has removed everything, also with the same token', async () => {
     const { server } = await start({ config: { bootstrapToken: 'a-token-of-the-operator' } });
     await server.bootstrap();
-    await server.service.operator.organizations.delete('default');
+    await server.operator.organizations.delete('default');
     expect(await server.bootstrap()).toBeUndefined();
     expect(await server.stores.organizations.list()).toEqual([]);
   });

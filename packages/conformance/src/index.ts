@@ -1,4 +1,5 @@
 export { describeConformance } from './describe-conformance.js';
+export { DocumentCheck } from './document-check.js';
 export { fixture, realDocument } from './fixture.js';
 export type { Integration, Skip, StartTarget, Target } from './target.js';
-export type { World, WorldOrganization, WorldToken } from './world.js';
+export { type World, type WorldOrganization, type WorldToken, world } from './world.js';

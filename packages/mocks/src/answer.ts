@@ -1,5 +1,6 @@
 import type { Route } from '@specshelf/contract';
 import {
+  allowedMethods,
   anonymous,
   errorReply,
   type HTTPReply,
@@ -7,10 +8,12 @@ import {
   openHeaders,
   operator,
   type Principal,
+  preflightReply,
   RequestError,
 } from '@specshelf/service';
 import type { UntypedCall, WritableCallLog } from './call-log.js';
 import type { Instance } from './create-instance.js';
+import type { ScenarioBoard } from './create-scenarios.js';
 import { judgeRequest } from './judge-request.js';
 import { findRoute, matchPath, type PathMatch, routesAt } from './match-path.js';
 import { readJSONBody } from './read-json-body.js';
@@ -20,9 +23,12 @@ import { readQuery } from './read-query.js';
 export interface Desk {
   instance: Instance;
   calls: WritableCallLog;
+  board: ScenarioBoard;
   /** Whether requests need a token. */
   authentication: boolean;
   requestValidation: boolean;
+  /** How many items a page has when nobody says. */
+  pageSize: number;
 }
 
 /** May answer a call in the place of the service; with undefined it steps aside. */
@@ -33,40 +39,40 @@ export interface InterceptTools {
   real(): Promise<Response>;
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>;
+  /** Ends when nobody waits any more. */
+  signal: AbortSignal;
 }
 
-/** Answers a request as the server does. The path is the one within the API. Undefined: the interceptor steps aside. */
+/**
+ * Answers a request as the server does, or as a scenario has it. The path is the one within the API. Undefined: the interceptor
+ * steps aside.
+ */
 export async function answer(
   desk: Desk,
   request: Request,
   path: string,
-  intercept: Intercept = (_call, { real }) => real(),
+  intercept: Intercept = desk.board.intercept,
 ): Promise<Response | undefined> {
   const { instance, calls } = desk;
   await instance.planter.ready();
-  const headers = {
+  const headers: Record<string, string> = {
     'x-request-id': instance.newRequestId(),
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
     ...openHeaders(routesAt(path)),
   };
-  const accepted = await replyToFailure(() => accept(desk, request, path));
+  const accepted = await replyToFailure(() => accept(desk, request, path, headers));
   if ('chunks' in accepted) return toResponse(request, accepted, headers);
   let reply: Promise<HTTPReply> | undefined;
   const real = async () => {
-    reply ??= replyToFailure(() => handle(instance, request, accepted));
+    reply ??= replyToFailure(() => handle(desk, request, accepted));
     return toResponse(request, await reply, headers);
   };
-  const response = await intercept(accepted.call, { real, headers });
-  const { method, url } = request;
-  if (response)
-    calls.add({
-      ...accepted.call,
-      status: response.status,
-      method,
-      url,
-      headers: new Headers(request.headers),
-    });
+  const { signal } = request;
+  const entry = calls.add(accepted.call, request);
+  const response = await intercept(accepted.call, { real, headers, signal });
+  if (response) entry.answered(response.status);
+  else entry.remove();
   return response;
 }
 
@@ -77,10 +83,18 @@ interface AcceptedRequest {
   principal: Principal;
 }
 
-async function accept(desk: Desk, request: Request, path: string): Promise<AcceptedRequest | HTTPReply> {
+async function accept(
+  desk: Desk,
+  request: Request,
+  path: string,
+  headers: Record<string, string>,
+): Promise<AcceptedRequest | HTTPReply> {
   const match = matchPath(path);
   if (!match) throw notFound('The path', path);
   const principal = await authenticate(desk, match, request);
+  desk.board.admit(headers);
+  const preflight = preflightReply(request.method, match.routes);
+  if (preflight) return preflight;
   const route = findRoute(match, request.method);
   if (!route) return methodNotAllowed(match, request.method);
   const body = route.takesBody ? await readJSONBody(request) : undefined;
@@ -107,16 +121,14 @@ async function authenticate(
 }
 
 function methodNotAllowed({ routes }: PathMatch, method: string): HTTPReply {
-  const allow = routes
-    .flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]))
-    .join(', ');
+  const allow = allowedMethods(routes);
   const error = new RequestError('method-not-allowed', `${method} is not possible here. Possible: ${allow}.`);
   const reply = errorReply(error);
   return { ...reply, headers: { ...reply.headers, allow } };
 }
 
 async function handle(
-  { service, processor }: Instance,
+  { instance: { service, processor }, pageSize }: Desk,
   request: Request,
   accepted: AcceptedRequest,
 ): Promise<HTTPReply> {
@@ -126,7 +138,7 @@ async function handle(
   const reply = await service.handle({
     operationId,
     path: params,
-    query,
+    query: route.queryParameters.includes('limit') ? { limit: pageSize, ...query } : query,
     header: headersOf(route, request),
     body,
     principal,

@@ -1,24 +1,45 @@
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
 
-/** A call of an operation that a backend has answered. */
+/**
+ * A call of an operation that a backend was asked for.
+ *
+ * @example
+ * ```ts
+ * const failed = ({ status }: CallOf<'createOpenAPISpec'>) => status >= 400;
+ * ```
+ */
 export interface CallOf<K extends OperationId> {
+  /** Tells calls of different operations apart, for people and for the compiler. */
   readonly operationId: K;
+  /** The path parameters, decoded. */
   readonly params: ParamsOf<K>;
+  /** The query parameters, with the types of the document. */
   readonly query: QueryOf<K>;
+  /** The JSON body; `undefined` when the operation takes none. */
   readonly body: InputOf<K>;
-  /** The status of the answer. */
+  /** The status of the answer; 0 as long as there is none, and when the connection was dropped. */
   readonly status: number;
+  /** Such as `GET`. */
   readonly method: string;
+  /** The whole address, as it was requested. */
   readonly url: string;
+  /** The headers of the request. */
   readonly headers: Headers;
 }
 
-/** A call of any of the given operations; compare `operationId` to tell them apart. */
+/**
+ * A call of any of the given operations; compare `operationId` to tell them apart.
+ *
+ * @example
+ * ```ts
+ * const slugOf = (call: Call) => (call.operationId === 'createOpenAPISpec' ? call.body.slug : undefined);
+ * ```
+ */
 export type Call<K extends OperationId = OperationId> = K extends OperationId ? CallOf<K> : never;
 
 /**
- * The calls that a backend has answered, in the order of the answers. A request that is not a valid call of an operation
- * (answered 400 by the document, 401, 405, 415, or on an unknown path) is none.
+ * The calls that a backend was asked for, in the order in which they came. A request that is not a valid call of an operation
+ * (answered 400 by the document, 401, 405, 415, 429 by a limit, or on an unknown path) is none.
  *
  * @example
  * ```ts
@@ -26,9 +47,45 @@ export type Call<K extends OperationId = OperationId> = K extends OperationId ? 
  * ```
  */
 export interface CallLog {
+  /** All of them, as they are now: the list does not grow afterwards. */
   readonly all: readonly Call[];
+  /**
+   * The calls of one operation.
+   *
+   * @example
+   * ```ts
+   * const [first] = backend.calls.of('listOpenAPISpecs');
+   * console.log(first?.query.limit);
+   * ```
+   */
   of<K extends OperationId>(operationId: K): readonly Call<K>[];
+  /**
+   * The last call of an operation, `undefined` when there was none.
+   *
+   * @example
+   * ```ts
+   * console.log(backend.calls.last('createOrUpdateOpenAPISpecBySlug')?.params.specSlug);
+   * ```
+   */
   last<K extends OperationId>(operationId: K): Call<K> | undefined;
+  /**
+   * The call of an operation with this number, 1 by default: the one that was made, or the one that will be. It is there as
+   * soon as it has come, answered or not.
+   *
+   * @example
+   * ```ts
+   * const { status } = await backend.calls.waitFor('createOpenAPISpec');
+   * ```
+   */
+  waitFor<K extends OperationId>(operationId: K, number?: number): Promise<Call<K>>;
+  /**
+   * Forgets the calls, and nothing else.
+   *
+   * @example
+   * ```ts
+   * backend.calls.clear();
+   * ```
+   */
   clear(): void;
 }
 
@@ -40,8 +97,8 @@ export interface UntypedCall {
   readonly body: unknown;
 }
 
-interface AnsweredCall extends UntypedCall {
-  readonly status: number;
+interface LoggedCall extends UntypedCall {
+  status: number;
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
@@ -56,24 +113,54 @@ export function isCallOf<K extends OperationId, C extends UntypedCall>(
 }
 
 export interface WritableCallLog extends CallLog {
-  add(call: AnsweredCall): void;
+  /** Takes down a call that has come. */
+  add(call: UntypedCall, request: Request): LogEntry;
+}
+
+/** What becomes of a call that was taken down. */
+interface LogEntry {
+  answered(status: number): void;
+  /** It was not for us after all. */
+  remove(): void;
 }
 
 export function createCallLog(): WritableCallLog {
-  let calls: AnsweredCall[] = [];
+  let calls: LoggedCall[] = [];
+  const waiting = new Set<() => void>();
   const of = <K extends OperationId>(operationId: K) =>
-    calls.filter((call): call is AnsweredCall & Call<K> => isCallOf(call, operationId));
+    calls.filter((call): call is LoggedCall & Call<K> => isCallOf(call, operationId));
   return {
     get all() {
-      return calls.filter((call): call is AnsweredCall & Call => isCallOf(call, call.operationId));
+      return calls.filter((call): call is LoggedCall & Call => isCallOf(call, call.operationId));
     },
     of,
     last: (operationId) => of(operationId).at(-1),
+    waitFor: (operationId, number = 1) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const call = of(operationId)[number - 1];
+          if (!call) return;
+          waiting.delete(look);
+          resolve(call);
+        };
+        waiting.add(look);
+        look();
+      }),
     clear() {
       calls = [];
     },
-    add(call) {
-      calls.push(call);
+    add(call, { method, url, headers }) {
+      const logged: LoggedCall = { ...call, status: 0, method, url, headers };
+      calls.push(logged);
+      for (const look of [...waiting]) look();
+      return {
+        answered(status) {
+          logged.status = status;
+        },
+        remove() {
+          calls = calls.filter((other) => other !== logged);
+        },
+      };
     },
   };
 }

@@ -1,12 +1,15 @@
 import { digest } from './digest.js';
 
+/** How many ids were made of each seed. */
+export type IdCounts = Map<string, number>;
+
 /** Ids that are the same for the same seed, in the order in which they are asked for; they also sort in it. */
-export function createIds(seed: string): () => string {
+export function createIds(seed: string, counts: IdCounts = new Map()): () => string {
   let prefix: string | undefined;
-  let count = 0;
   return () => {
     prefix ??= digest(seed).slice(0, 12);
-    count += 1;
+    const count = (counts.get(seed) ?? 0) + 1;
+    counts.set(seed, count);
     return prefix + count.toString(36).padStart(6, '0');
   };
 }

@@ -5,6 +5,7 @@ import type { Integration } from './integration.js';
 export interface Integrations {
   set(name: string, integration: Integration): void;
   dispatch(dispatch: EventDispatch): Promise<EventResult>;
+  names(): string[];
 }
 
 /** `onToken` is told each token that an integration gets, before it gets it. */
@@ -19,6 +20,7 @@ export function createIntegrations(
     set(name, integration) {
       byName.set(name.toLowerCase(), integration);
     },
+    names: () => [...byName.keys()],
     async dispatch({ integration: { name }, event, environment, size }) {
       onToken(environment.apiTokens.installation);
       const integration = byName.get(name);

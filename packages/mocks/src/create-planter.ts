@@ -1,10 +1,10 @@
 import type { OperationId, Schema } from '@specshelf/contract';
 import {
+  type Deps,
   type OpenAPISpecRecord,
   operator,
   readEmailDomain,
   type Service,
-  type Stores,
 } from '@specshelf/service';
 import type { Clock } from './clock.js';
 import type { Processor } from './create-processor.js';
@@ -35,22 +35,23 @@ export interface Planter {
 
 interface Soil {
   service: Service;
-  stores: Stores;
+  deps: Deps;
   processor: Processor;
   clock: Clock;
 }
 
-/** What is there besides the world. */
-interface Registered {
+/** What is there at the start. */
+export interface Planted {
+  world: World;
   tokens: Readonly<Record<string, Grant>>;
   /** The names of the integrations. */
   integrations: readonly string[];
 }
 
-export function createPlanter(soil: Soil, world: World, registered: Registered): Planter {
+export function createPlanter(soil: Soil, start: Planted): Planter {
   let planted: Promise<void> | undefined;
   const ready = () => {
-    planted ??= plantWorld(soil, world, registered);
+    planted ??= plantWorld(soil, start);
     return planted;
   };
   return {
@@ -64,10 +65,10 @@ export function createPlanter(soil: Soil, world: World, registered: Registered):
   };
 }
 
-async function plantWorld(soil: Soil, world: World, { tokens, integrations }: Registered): Promise<void> {
+async function plantWorld(soil: Soil, { world, tokens, integrations }: Planted): Promise<void> {
   const createdAt = soil.clock.now().toISOString();
   for (const [token, grant] of Object.entries(tokens)) {
-    if (!(await soil.stores.accessTokens.insert(toAccessToken(token, grant, createdAt)))) {
+    if (!(await soil.deps.stores.accessTokens.insert(toAccessToken(token, grant, createdAt)))) {
       throw new Error('A token is given twice');
     }
   }
@@ -77,9 +78,10 @@ async function plantWorld(soil: Soil, world: World, { tokens, integrations }: Re
 }
 
 /** Neither endpoint nor secret is used: its function is called. */
-async function plantIntegration({ service, stores }: Soil, name: string): Promise<void> {
-  if (await stores.integrations.find(name)) return;
-  await service.operator.integrations.add({
+async function plantIntegration({ deps }: Soil, name: string): Promise<void> {
+  if (await deps.stores.integrations.find(name)) return;
+  const { createOperator } = await import('@specshelf/service/later');
+  await createOperator(deps).integrations.add({
     name,
     endpoint: 'https://integration.invalid',
     secret: 'nobody asks for it',
@@ -87,22 +89,23 @@ async function plantIntegration({ service, stores }: Soil, name: string): Promis
 }
 
 /** Nothing is signed: its function is called. */
-async function plantHook({ service }: Soil, organizationId: string, url: string): Promise<void> {
-  await service.operator.hooks.add({ organizationId, url, secret: 'nobody asks for it' });
+async function plantHook({ deps }: Soil, organizationId: string, url: string): Promise<void> {
+  const { createOperator } = await import('@specshelf/service/later');
+  await createOperator(deps).hooks.add({ organizationId, url, secret: 'nobody asks for it' });
 }
 
 async function plantOrganization(soil: Soil, seed: OrganizationSeed): Promise<Organization> {
   const { id, title = id, emailDomains = [], type = 'business', spaces = [], profile } = seed;
   const createdAt = soil.clock.now().toISOString();
-  const organization = { id, title, createdAt, emailDomains: emailDomains.map(readEmailDomain), type };
-  if (!(await soil.stores.organizations.insert({ ...profile, ...organization }))) {
+  const organization = { id, title, createdAt, type, emailDomains: emailDomains.map(readEmailDomain) };
+  if (!(await soil.deps.stores.organizations.insert({ ...profile, ...organization }))) {
     throw new Error(`There is an organization ${id} already`);
   }
   for (const space of spaces) await plantSpace(soil, { id: space, organizationId: id });
   return organization;
 }
 
-async function plantSpace({ stores, clock }: Soil, seed: SpaceSeed): Promise<Space> {
+async function plantSpace({ deps: { stores }, clock }: Soil, seed: SpaceSeed): Promise<Space> {
   const { id, organizationId = defaultOrganizationId } = seed;
   if (!(await stores.organizations.find(organizationId)))
     throw new Error(`There is no organization ${organizationId}`);
@@ -123,7 +126,7 @@ async function plantSpec(soil: Soil, seed: SpecSeed): Promise<Schema<'OpenAPISpe
 
 async function finish(soil: Soil, ref: SpecRef, outcome: Outcome): Promise<Schema<'OpenAPISpec'>> {
   const { organizationId = defaultOrganizationId, specSlug } = ref;
-  const spec = await soil.stores.specs.find(organizationId, specSlug);
+  const spec = await soil.deps.stores.specs.find(organizationId, specSlug);
   if (!spec) throw new Error(`There is no specification ${specSlug} in the organization ${organizationId}`);
   await soil.processor.finish(spec, outcome);
   return read(soil, spec);

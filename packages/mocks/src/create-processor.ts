@@ -1,8 +1,10 @@
 import type { OpenAPISpecRecord, RunOutcome, Service, Stores } from '@specshelf/service';
 import { isCallOf, type UntypedCall } from './call-log.js';
 import type { Clock } from './clock.js';
-import type { Outcome, Progress } from './options.js';
-import type { MayStart } from './stores/openapi-specs.js';
+import type { Plan } from './create-scenarios.js';
+import type { Outcome } from './options.js';
+import { isDue, type MayStart } from './stores/openapi-specs.js';
+import type { Tables } from './stores/tables.js';
 
 /** Decides when what waits is processed. */
 export interface Processor {
@@ -21,22 +23,35 @@ export interface Gate {
   mayStart: MayStart;
 }
 
+/** How often each specification that waits was read by its slug. */
+export type Polls = Map<string, number>;
+
 interface Parts {
   service: Pick<Service, 'processNext' | 'deliverNext'>;
   stores: Pick<Stores, 'specs'>;
   clock: Clock;
   gate: Gate;
+  polls: Polls;
+  tables: Pick<Tables, 'specs' | 'deliveries'>;
+  planOf(spec: Readonly<OpenAPISpecRecord>): Plan;
 }
 
-export function createProcessor(parts: Parts, progress: Progress): Processor {
+export function createProcessor(parts: Parts): Processor {
   const inTurn = createQueue();
-  const before = workBeforeAnswer(parts, progress);
   // Not in turn: a hook may ask for what has changed, and would wait for itself.
   const andDeliver = (work: () => Promise<void>) => inTurn(work).then(() => deliver(parts));
+  const planned = (spec: Readonly<OpenAPISpecRecord>) => parts.planOf(spec).outcome;
   return {
-    beforeAnswer: (call) => andDeliver(() => before(call)),
-    finish: (spec, outcome) => andDeliver(() => finish(parts, spec, outcome)),
-    settle: () => andDeliver(() => process(parts, () => true)),
+    beforeAnswer: (call) => andDeliver(() => beforeAnswer(parts, call, planned)),
+    finish: ({ id }, outcome) =>
+      andDeliver(() =>
+        process(
+          parts,
+          (spec) => spec.id === id,
+          () => outcome,
+        ),
+      ),
+    settle: () => andDeliver(() => process(parts, () => true, planned)),
     deliver: () => deliver(parts),
   };
 }
@@ -51,46 +66,69 @@ function createQueue(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-function workBeforeAnswer(parts: Parts, progress: Progress): (call: UntypedCall) => Promise<void> {
+/** What ends the processing of a specification. */
+type OutcomeOf = (spec: Readonly<OpenAPISpecRecord>) => Outcome;
+
+async function beforeAnswer(parts: Parts, call: UntypedCall, outcomeOf: OutcomeOf): Promise<void> {
+  if (!hasWork(parts)) return;
+  await countPoll(parts, call);
+  await begin(parts, (spec) => readiness(parts, spec) === 'begun');
+  await process(parts, (spec) => readiness(parts, spec) === 'due', outcomeOf);
+}
+
+/** Most calls come when there is none: they should not pay for it. */
+function hasWork({ tables, clock }: Parts): boolean {
+  const now = clock.now().toISOString();
+  for (const spec of tables.specs.values()) {
+    if (spec.processingState !== 'complete' || isDue(spec, now)) return true;
+  }
+  return false;
+}
+
+async function countPoll({ stores, polls }: Parts, call: UntypedCall): Promise<void> {
+  if (!isCallOf(call, 'getOpenAPISpecBySlug')) return;
+  const spec = await stores.specs.find(call.params.organizationId, call.params.specSlug);
+  if (spec && spec.processingState !== 'complete') polls.set(spec.id, (polls.get(spec.id) ?? 0) + 1);
+}
+
+function readiness(
+  { polls, clock, planOf }: Parts,
+  spec: Readonly<OpenAPISpecRecord>,
+): 'waits' | 'begun' | 'due' {
+  const { progress } = planOf(spec);
   switch (progress.kind) {
     case 'immediate':
-      return () => process(parts, () => true);
-    case 'polls':
-      return countPolls(parts, progress.count);
-    case 'clock':
-      return () => processByClock(parts, progress.ms);
+      return 'due';
     case 'manual':
-      return async () => undefined;
+      return 'waits';
+    case 'polls':
+      return reached(polls.get(spec.id) ?? 0, Math.max(progress.count, 1));
+    case 'clock':
+      return reached(clock.now().getTime() - Date.parse(spec.queuedAt), progress.ms);
   }
 }
 
-function countPolls(parts: Parts, needed: number): (call: UntypedCall) => Promise<void> {
-  const polls = new Map<string, number>();
-  return async (call) => {
-    if (!isCallOf(call, 'getOpenAPISpecBySlug')) return;
-    const { organizationId, specSlug } = call.params;
-    const spec = await parts.stores.specs.find(organizationId, specSlug);
-    if (!spec || spec.processingState === 'complete') return;
-    const count = (polls.get(spec.id) ?? 0) + 1;
-    polls.set(spec.id, count % Math.max(needed, 1));
-    if (count >= needed) await process(parts, ({ id }) => id === spec.id);
-    else await begin(parts, ({ id }) => id === spec.id);
+function reached(value: number, goal: number): 'waits' | 'begun' | 'due' {
+  if (value >= goal) return 'due';
+  return value > 0 ? 'begun' : 'waits';
+}
+
+async function process(parts: Parts, mayStart: MayStart, outcomeOf: OutcomeOf): Promise<void> {
+  const { gate, polls } = parts;
+  const ended = new Set<string>();
+  const untilNoneIsLeft = async (endNext: () => Promise<string | undefined>) => {
+    for (let id = await endNext(); id !== undefined; id = await endNext()) ended.add(id);
   };
+  gate.mayStart = (spec) => mayStart(spec) && outcomeOf(spec) === 'complete';
+  await untilNoneIsLeft(async () => (await parts.service.processNext())?.specId);
+  gate.mayStart = (spec) => mayStart(spec) && outcomeOf(spec) !== 'complete';
+  await untilNoneIsLeft(() => failNext(parts, outcomeOf));
+  // Not before: what came meanwhile is processed with it.
+  for (const id of ended) polls.delete(id);
 }
 
-async function processByClock(parts: Parts, ms: number): Promise<void> {
-  const waited = ({ queuedAt }: { queuedAt: string }) => parts.clock.now().getTime() - Date.parse(queuedAt);
-  await begin(parts, (spec) => waited(spec) > 0);
-  await process(parts, (spec) => waited(spec) >= ms);
-}
-
-async function process({ service, gate }: Parts, mayStart: MayStart): Promise<void> {
-  gate.mayStart = mayStart;
-  while (await service.processNext());
-}
-
-async function deliver({ service }: Parts): Promise<void> {
-  while (await service.deliverNext());
+async function deliver({ service, tables }: Parts): Promise<void> {
+  while (tables.deliveries.size > 0 && (await service.deliverNext()));
 }
 
 /** Shows what waits as in progress: it is claimed for no time at all, so that the next to ask can take it. */
@@ -100,15 +138,23 @@ async function begin({ stores, gate, clock }: Parts, mayStart: MayStart): Promis
   while (await stores.specs.claimNext({ now, leaseExpiresAt: now }));
 }
 
-async function finish(parts: Parts, { id }: OpenAPISpecRecord, outcome: Outcome): Promise<void> {
-  if (outcome === 'complete') return process(parts, (spec) => spec.id === id);
-  parts.gate.mayStart = (spec) => spec.id === id;
-  const now = parts.clock.now().toISOString();
-  const run = await parts.stores.specs.claimNext({ now, leaseExpiresAt: now });
-  if (run) await parts.stores.specs.settle(run, failure(outcome.error), now);
+/** Ends the processing of the next specification with an error, and gives its id; undefined when there is none. */
+async function failNext({ stores, clock }: Parts, outcomeOf: OutcomeOf): Promise<string | undefined> {
+  const now = clock.now().toISOString();
+  const run = await stores.specs.claimNext({ now, leaseExpiresAt: now });
+  const outcome = run && outcomeOf(run);
+  if (!outcome || outcome === 'complete') return undefined;
+  await stores.specs.settle(run, failureOf(outcome), now);
+  return run.id;
 }
 
-function failure(errorCode: Exclude<Outcome, 'complete'>['error']): RunOutcome {
-  const message = 'The test that uses this mock asked for this error.';
-  return { errorCode, problems: [{ severity: 'error', code: 'asked-for', message }], problemCount: 1 };
+const asked = {
+  severity: 'error',
+  code: 'asked-for',
+  message: 'The test that uses this mock asked for this error.',
+} as const;
+
+function failureOf({ error, problems = [asked] }: Exclude<Outcome, 'complete'>): RunOutcome {
+  const complete = problems.map((problem) => ({ ...asked, ...problem }));
+  return { errorCode: error, problems: complete, problemCount: problems.length };
 }

@@ -1,10 +1,13 @@
 import type { OperationId } from '@specshelf/contract';
 import { answer, type Intercept } from './answer.js';
-import type { Backend } from './backend.js';
+import type { Backend, Snapshot } from './backend.js';
 import { type BaseURL, createBaseURL } from './base-url.js';
 import { createCallLog } from './call-log.js';
 import { createClock } from './clock.js';
-import { createInstance, type InstanceOptions } from './create-instance.js';
+import { createHooks } from './create-hooks.js';
+import { createInstance, type State } from './create-instance.js';
+import { createIntegrations } from './create-integrations.js';
+import { createScenarios } from './create-scenarios.js';
 import { operationAt } from './match-path.js';
 import type { BackendOptions, ScopeOptions } from './options.js';
 import { defaultOrganizationId, defaultWorld } from './world.js';
@@ -55,6 +58,7 @@ const defaults = {
   auth: 'any-bearer',
   processing: { kind: 'immediate' },
   requestValidation: true,
+  pageSize: 50,
   world: defaultWorld,
   sources: {},
   integrations: {},
@@ -72,22 +76,29 @@ function createScope(
   const { base } = registry;
   const clock = createClock(options.startAt);
   const calls = createCallLog();
+  const board = createScenarios(clock);
+  const snapshots = new WeakMap<Snapshot, { state: State; elapsed: number }>();
   const onToken = (token: string) => void registry.byToken.set(token, answerInScope);
-  const instanceOptions: InstanceOptions = { ...options, clock, token, baseUrl: base.href, onToken };
-  let instance = createInstance(instanceOptions);
+  // Functions, which a snapshot does not hold.
+  const newFunctions = () => ({
+    integrations: createIntegrations(options.integrations, onToken),
+    hooks: createHooks(),
+  });
+  let functions = newFunctions();
+  const begin = (state?: State) =>
+    createInstance({ ...options, ...functions, clock, token, baseUrl: base.href, board }, state);
+  let instance = begin();
 
-  const answerInScope: AnswerInScope = (request, path, intercept) =>
-    answer(
-      {
-        instance,
-        calls,
-        authentication: options.auth !== 'off',
-        requestValidation: options.requestValidation,
-      },
+  const answerInScope: AnswerInScope = (request, path, intercept) => {
+    const { requestValidation, pageSize } = options;
+    const authentication = options.auth !== 'off';
+    return answer(
+      { instance, calls, board, authentication, requestValidation, pageSize },
       request,
       path,
       intercept,
     );
+  };
   claimTokens(registry, token, options, answerInScope);
 
   const backend: Backend = {
@@ -95,25 +106,41 @@ function createScope(
     token,
     clock,
     calls,
+    scenario: board.scenario,
     add: {
       organization: (seed) => instance.planter.organization(seed),
       space: (seed) => instance.planter.space(seed),
       spec: (seed) => instance.planter.spec(seed),
       source: (url, source) => instance.sources.set(url, source),
       integration: (name, integration) => {
-        instance.integrations.set(name, integration);
+        functions.integrations.set(name, integration);
         return instance.planter.integration(name);
       },
       hook: (hook, { organizationId = defaultOrganizationId } = {}) =>
-        instance.planter.hook(organizationId, instance.hooks.add(hook)),
+        instance.planter.hook(organizationId, functions.hooks.add(hook)),
     },
     fetch: (input, init) => fetchFrom(registry, input, init),
     finish: (target, outcome = 'complete') => instance.planter.finish(target, outcome),
     settle: () => instance.planter.ready().then(() => instance.processor.settle()),
     reset() {
-      clock.restart();
+      clock.restart(0);
       calls.clear();
-      instance = createInstance(instanceOptions);
+      board.scenario.clear();
+      functions = newFunctions();
+      instance = begin();
+    },
+    async snapshot() {
+      await instance.planter.ready();
+      const snapshot = { takenAt: clock.now() };
+      snapshots.set(snapshot, { state: instance.state(), elapsed: clock.elapsed() });
+      return snapshot;
+    },
+    restore(snapshot) {
+      const kept = snapshots.get(snapshot);
+      if (!kept) throw new Error('This snapshot was taken of another scope');
+      clock.restart(kept.elapsed);
+      calls.clear();
+      instance = begin(kept.state);
     },
     scope(name = 'scope', own = {}) {
       const token = freeToken(registry, `${backend.token}.${encodeURIComponent(name)}`);
@@ -151,9 +178,19 @@ async function fetchFrom(
 ): Promise<Response> {
   const { base } = registry;
   const request = new Request(isRelative(input) ? base.href + input : input, init);
+  const { signal } = request;
+  signal.throwIfAborted();
   const response = base.covers(request.url) ? await registry.answer(request) : undefined;
+  signal.throwIfAborted();
   if (!response) throw new TypeError(`This mock answers requests under ${base.href}, and not ${request.url}`);
+  if (response.type === 'error') throw connectionLost();
   return response;
+}
+
+/** What `fetch` of Node.js throws. */
+function connectionLost(): TypeError {
+  const cause = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  return new TypeError('fetch failed', { cause });
 }
 
 function isRelative(input: RequestInfo | URL): input is string {

@@ -6,14 +6,16 @@ import type { SourceSeed } from './options.js';
 export interface Sources {
   set(url: string, source: string | SourceSeed): void;
   fetch(request: FetchRequest): FetchResult;
+  all(): ReadonlyMap<string, SourceSeed>;
 }
 
-export function createSources(seeds: Readonly<Record<string, string | SourceSeed>>): Sources {
-  const published = new Map(Object.entries(seeds).map(([url, seed]) => [toKey(url), toSeed(seed)]));
+export function createSources(seeds: Iterable<readonly [url: string, source: string | SourceSeed]>): Sources {
+  const published = new Map([...seeds].map(([url, seed]) => [toKey(url), toSeed(seed)]));
   return {
     set(url, source) {
       published.set(toKey(url), toSeed(source));
     },
+    all: () => new Map(published),
     fetch(request) {
       const url = toKey(request.url);
       const source = published.get(url);

@@ -19,6 +19,20 @@ export function toAccessToken(token: string, grant: Grant, createdAt: string): A
   };
 }
 
+/** Stores in which a token can be revoked that they do not keep. */
+export function withRevocations(
+  stores: Stores,
+  isRevoked: (tokenHash: string) => boolean,
+  now: () => Date,
+): Stores {
+  const { accessTokens } = stores;
+  const findByHash = async (hash: string) => {
+    const token = await accessTokens.findByHash(hash);
+    return token && isRevoked(hash) ? { ...token, revokedAt: now().toISOString() } : token;
+  };
+  return { ...stores, accessTokens: { ...accessTokens, findByHash } };
+}
+
 /** Stores that know every token: whoever sends one may do everything. */
 export function takeAnyToken(stores: Stores): Stores {
   const createdAt = new Date(0).toISOString();

@@ -1,5 +1,13 @@
-/** What a hook is told: the tags of everything that is out of date. */
+/**
+ * What a hook is told: the tags of everything that is out of date.
+ *
+ * @example
+ * ```ts
+ * const concernsPets = ({ tags }: HookDelivery) => tags.includes('organization:default:openapi:pets');
+ * ```
+ */
 export interface HookDelivery {
+  /** Such as `organization:default:openapi:pets`, in the same words as the dependencies of computed content. */
   tags: readonly string[];
 }
 

@@ -1,9 +1,23 @@
 import type { Schema } from '@specshelf/contract';
 
-/** What an integration is asked for: the pages of a source, or the document of one of them. */
+/**
+ * What an integration is asked for: the pages of a source, or the document of one of them.
+ *
+ * @example
+ * ```ts
+ * const isForDocument = ({ type }: IntegrationEvent) => type === 'content_compute_document';
+ * ```
+ */
 export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;
 
-/** What an integration answers, which is judged as the answer of a program is. */
+/**
+ * What an integration answers, which is judged as the answer of a program is.
+ *
+ * @example
+ * ```ts
+ * const answer: IntegrationAnswer = { pages: [{ type: 'document', title: 'The northern route' }] };
+ * ```
+ */
 export type IntegrationAnswer =
   | Schema<'ContentComputeRevisionAnswer'>
   | Schema<'ContentComputeDocumentAnswer'>;

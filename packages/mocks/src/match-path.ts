@@ -12,9 +12,18 @@ export function operationAt(method: string, path: string): OperationId | undefin
   return findRoute({ routes: routesAt(path) }, method)?.operationId;
 }
 
-/** The operations at a path, one for each method. */
+/** The operations at a path, one for each method; none at one that cannot be read. */
 export function routesAt(path: string): readonly Route[] {
-  return templates.find(({ pattern }) => pattern.test(path))?.routes ?? [];
+  return isWellEscaped(path) ? (templates.find(({ pattern }) => pattern.test(path))?.routes ?? []) : [];
+}
+
+function isWellEscaped(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The operation for a method. HEAD is answered as GET is, without the body. */

@@ -7,39 +7,91 @@ import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.
 import type { BackendOptions } from './options.js';
 import { createReplier, type Replier } from './reply.js';
 
-/** How mocks are set up. Everything has a default. */
+/**
+ * How mocks are set up. Everything has a default.
+ *
+ * @example
+ * ```ts
+ * const options: MocksOptions = { origin: 'http://localhost:3000', processing: { kind: 'manual' } };
+ * ```
+ */
 export interface MocksOptions extends BackendOptions {
-  /** Where requests go that are answered: by default the host of `baseUrl`, with `*` any host. */
+  /**
+   * Where requests go that are answered: scheme and host, by default those of `baseUrl`; with `*` any, as long as the path
+   * is one of the API.
+   */
   origin?: string;
 }
 
-/** A valid call of an operation, and the ways to answer it. */
+/**
+ * A valid call of an operation, and the ways to answer it.
+ *
+ * @example
+ * ```ts
+ * const greet = ({ reply }: CallInfo<'getAuthenticatedUser'>) =>
+ *   reply(401, { error: { code: 401, message: 'Who are you?' } });
+ * ```
+ */
 export interface CallInfo<K extends OperationId> {
+  /** The path parameters, decoded. */
   params: ParamsOf<K>;
+  /** The query parameters, with the types of the document. */
   query: QueryOf<K>;
+  /** The JSON body; `undefined` when the operation takes none. */
   body: InputOf<K>;
+  /** The request itself, its body unread: for headers and the signal. */
   request: Request;
   /** Makes an answer that the document allows. */
   reply: Replier<K>;
-  /** The answer that would have been given, to change it or to wait for it. */
+  /**
+   * The answer that would have been given, to change it or to wait for it. What it does is done once, however often it is
+   * called.
+   *
+   * @example
+   * ```ts
+   * mocks.on('createOpenAPISpec', async ({ real }) => {
+   *   await real();
+   *   return Response.error(); // it was created, and nobody heard of it
+   * });
+   * ```
+   */
   real(): Promise<Response>;
 }
 
-/** Answers a call. With undefined, the next handler does. */
+/**
+ * Answers a call. With undefined, the next handler does. What it throws, MSW judges: a `Response` is the answer.
+ *
+ * @example
+ * ```ts
+ * const noSuchSpec: CallResolver<'getOpenAPISpecBySlug'> = ({ params, reply }) =>
+ *   params.specSlug === 'pets'
+ *     ? reply(404, { error: { code: 404, message: 'There are no pets.' } })
+ *     : undefined;
+ * ```
+ */
 export type CallResolver<K extends OperationId> = (
   call: CallInfo<K>,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** A Specshelf behind MSW. */
+/**
+ * A Specshelf behind MSW: a backend, its handlers, and handlers of your own for single operations.
+ *
+ * @example
+ * ```ts
+ * const mocks: Mocks = createMocks();
+ * const server = setupServer(...mocks.handlers);
+ * ```
+ */
 export interface Mocks extends Backend {
   /** Give them to `setupServer` or `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
   /**
-   * A handler that answers one operation in another way. A request that is not a valid call is answered as ever.
+   * A handler that answers one operation in another way, in every scope; with `once`, one call only. A request that is not
+   * a valid call is answered as ever.
    *
    * @example
    * ```ts
-   * server.use(mocks.on('createOpenAPISpec', ({ reply }) =>
+   * mocks.server.use(mocks.on('createOpenAPISpec', ({ reply }) =>
    *   reply(503, { error: { code: 503, message: 'Come back later.' } }), { once: true }));
    * ```
    */
@@ -51,7 +103,9 @@ export interface Mocks extends Backend {
 }
 
 /**
- * Makes a Specshelf behind MSW, in the browser as in Node.js.
+ * Makes a Specshelf behind MSW, in the browser as in Node.js. Nothing is intercepted before its handlers are started.
+ *
+ * It throws a `TypeError` on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no date.
  *
  * @example
  * ```ts

@@ -4,16 +4,33 @@ import { strict } from './strict.js';
 
 export { strict } from './strict.js';
 
-/** A Specshelf that answers what this process sends to it, until it is closed. */
+/**
+ * A Specshelf that answers what this process sends to it, until it is closed.
+ *
+ * @example
+ * ```ts
+ * const mocks: StartedMocks = startMocks();
+ * mocks.server.use(mocks.on('getAuthenticatedUser', () => Response.error()));
+ * ```
+ */
 export interface StartedMocks extends Mocks {
   /** MSW's server, for `use`, `resetHandlers` and `events`. */
   readonly server: SetupServer;
-  /** Gives the network back. */
+  /**
+   * Gives the network back. Closing twice is allowed.
+   *
+   * @example
+   * ```ts
+   * afterAll(() => mocks.close());
+   * ```
+   */
   close(): void;
 }
 
 /**
  * Starts a Specshelf behind MSW in Node.js. From then on a request that nothing handles is an error.
+ *
+ * It throws a `TypeError` on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no date.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from '@specshelf/sdk';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../src/backend.js';
@@ -61,4 +61,19 @@ describe('the README', () => {
       expect(await run(code)).toEqual(promised);
     });
   }
+});
+
+describe('the recipes in the README', () => {
+  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const blocks = [...text.matchAll(/```\w+ (recipes\/\S+)\n(.*?)```/gs)];
+  const shown = blocks.map(([, file = '', code]) => ({ file, code }));
+
+  it.each(shown)('are what runs: $file', ({ file, code }) => {
+    expect(code).toBe(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
+  });
+
+  it('are all that there are', () => {
+    const named = shown.map(({ file }) => file.split('/')[1]);
+    expect(new Set(named)).toEqual(new Set(readdirSync(new URL('../recipes', import.meta.url))));
+  });
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { compileExamples } from '../../../scripts/compile-examples.js';
+import { examplesIn } from '../../../scripts/examples-in.js';
+import { readCompilerOptions } from '../../../scripts/read-compiler-options.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sourceFiles = readdirSync(`${root}src`).map((name) => ({
@@ -16,7 +18,7 @@ test('every example of a docstring and of the README compiles', () => {
     '@specshelf/sdk/document': exportedNames('document.ts'),
   };
   for (const { name, text } of sourceFiles) {
-    for (const [index, code] of examplesIn(text.replace(/^ *\* ?/gm, '')).entries()) {
+    for (const [index, code] of examplesIn(text).entries()) {
       const isUsed = (each: string) => each !== declaredIn(code) && new RegExp(`\\b${each}\\b`).test(code);
       const imports = Object.entries(entries).map(
         ([entry, exported]) => `import { ${exported.filter(isUsed)} } from '${entry}';`,
@@ -31,7 +33,7 @@ test('every example of a docstring and of the README compiles', () => {
     files.set(`${root}test/README.md.${index}.ts`, `${code}\nexport {};`);
   }
   expect(files.size).toBeGreaterThan(100);
-  expect(problemsOf(files)).toEqual([]);
+  expect(compileExamples(files, readCompilerOptions(`${root}test/tsconfig.json`))).toEqual([]);
 });
 
 test('the README names methods that there are', () => {
@@ -42,10 +44,6 @@ test('the README names methods that there are', () => {
   for (const name of named) expect(api).toContain(`\`${name}(`);
 });
 
-function examplesIn(text: string): string[] {
-  return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code]) => (code ? [code] : []));
-}
-
 function exportedNames(entry: string): string[] {
   const index = readFileSync(`${root}src/${entry}`, 'utf8');
   return [...index.matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) =>
@@ -55,31 +53,4 @@ function exportedNames(entry: string): string[] {
 
 function declaredIn(code: string): string | undefined {
   return /^(?:type|interface|class|const) (\w+)/m.exec(code)?.[1];
-}
-
-function problemsOf(files: ReadonlyMap<string, string>): string[] {
-  const { config } = ts.readConfigFile(`${root}test/tsconfig.json`, ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, `${root}test`);
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.getSourceFile = (name, ...rest) => {
-    const text = files.get(name);
-    return text === undefined
-      ? getSourceFile(name, ...rest)
-      : ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
-  };
-  const program = ts.createProgram(
-    [...files.keys()],
-    { ...options, verbatimModuleSyntax: false, isolatedModules: false },
-    host,
-  );
-  return [...files.keys()].flatMap((name) => {
-    const file = program.getSourceFile(name);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      ({ messageText }) =>
-        `${name.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}\n${files.get(name)}`,
-    );
-  });
 }

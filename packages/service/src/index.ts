@@ -1,4 +1,5 @@
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
+export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';
 export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 export type { IntegrationEvent } from './computed/integration-event.js';
@@ -23,11 +24,18 @@ export type {
   FetchResult,
   Validators,
 } from './fetch-source.js';
-export { createHeavyWork } from './heavy-work.js';
 export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
 export type { HTTPReply } from './http-reply.js';
-export { bodyTooLarge, decodeBody, invalidBody, parseBody, refuseOtherMediaTypes } from './json-body.js';
+export {
+  bodyTooLarge,
+  contentEncodingOf,
+  decodeBody,
+  invalidBody,
+  parseBody,
+  refuseOtherMediaTypes,
+} from './json-body.js';
+export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
@@ -39,6 +47,7 @@ export type { OrganizationChanges } from './operator/organizations.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
+export { preflightReply } from './preflight-reply.js';
 export { anonymous, type Principal } from './principal.js';
 export type { ProcessedRun } from './processing/process-next.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
@@ -57,6 +66,7 @@ export type {
   Subject,
 } from './records.js';
 export { refuseOddNumbers } from './refuse-odd-numbers.js';
+export { refuseOddQuery } from './refuse-odd-query.js';
 export type { RenderInput } from './render-document.js';
 export { requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';

@@ -13,6 +13,16 @@ export function refuseOtherMediaTypes(contentType = ''): void {
   );
 }
 
+const encodings = ['identity', 'gzip', 'deflate', 'br'] as const;
+
+/** How a body is compressed, by its Content-Encoding; one that is not known is refused. */
+export function contentEncodingOf(contentEncoding = 'identity'): (typeof encodings)[number] {
+  const encoding = encodings.find((known) => known === contentEncoding.trim().toLowerCase());
+  if (encoding) return encoding;
+  const known = encodings.filter((name) => name !== 'identity').join(', ');
+  throw new RequestError('unsupported-media-type', `This Content-Encoding is not known. Known: ${known}.`);
+}
+
 /** The text of a body. */
 export function decodeBody(bytes: Uint8Array): string {
   try {

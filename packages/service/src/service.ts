@@ -6,10 +6,8 @@ import { insufficientScope, tooLarge } from './errors.js';
 import { type Delivered, deliverNext } from './hooks/deliver-next.js';
 import type { HTTPReply } from './http-reply.js';
 import { createHandlers } from './operations/index.js';
-import { createOperator, type Operator } from './operator/create-operator.js';
 import { hasScope, type Principal } from './principal.js';
 import { type ProcessedRun, processNext } from './processing/process-next.js';
-import { rebuildNext } from './processing/rebuild-next.js';
 import type { SpaceRecord } from './records.js';
 import { toHTTPReply } from './to-http-reply.js';
 
@@ -30,8 +28,6 @@ export interface Service {
   rebuildNext(): Promise<boolean>;
   /** Tells a hook what it has to be told, one thing; undefined when nothing is due. */
   deliverNext(): Promise<Delivered | undefined>;
-  /** For who runs the server. */
-  operator: Operator;
 }
 
 /** A request for one operation, after an adapter has read it and the document has judged it. */
@@ -54,9 +50,8 @@ export function createService(deps: Deps): Service {
     },
     handle: (call) => handle(handlers, call),
     processNext: (options) => processNext(deps, options),
-    rebuildNext: () => rebuildNext(deps),
+    rebuildNext: async () => (await import('./later.js')).rebuildNext(deps),
     deliverNext: () => deliverNext(deps),
-    operator: createOperator(deps),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHeavyWork } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { workerBytes } from './bytes.js';
 import { createTaskRunner } from './create-task-runner.js';
 

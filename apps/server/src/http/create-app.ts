@@ -3,12 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import { type Route, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
 import {
+  allowedMethods,
   anonymous,
   errorReply,
   invalidRequest,
   notFound,
   openHeaders,
   type Principal,
+  preflightReply,
   RequestError,
   type Service,
 } from '@specshelf/service';
@@ -123,7 +125,8 @@ async function answer(
   // Whether a path needs a token does not depend on the method.
   const needsToken = routesOfPath.some((route) => route.needsToken);
   const principal = await admit(options, needsToken, request, response);
-  if (!needsToken && request.method === 'OPTIONS') return answerPreflight(routesOfPath, response);
+  const preflight = preflightReply(request.method, routesOfPath);
+  if (preflight) return writeReply(response, preflight);
   const route = findRoute(routesOfPath, request, response);
   if (route.takesBody) request.body = await readJSONBody(request, response, options.bodyLimit);
   await validate(route, request, response);
@@ -166,31 +169,15 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof RequestError && error.meaning === 'unauthenticated';
 }
 
-const day = 86_400;
-
-/** What a browser asks before it sends `If-None-Match` to another site. */
-function answerPreflight(routesOfPath: readonly Route[], response: Response): Promise<void> {
-  const headers = {
-    'access-control-allow-methods': methodsOf(routesOfPath).join(', '),
-    'access-control-allow-headers': 'If-None-Match',
-    'access-control-max-age': String(day),
-  };
-  return writeReply(response, { status: 204, headers, chunks: [] });
-}
-
 function findRoute(routesOfPath: readonly Route[], request: Request, response: Response): Route {
   const route = routesOfPath.find(({ method }) => method === request.method);
   if (route) return route;
-  const allowed = methodsOf(routesOfPath).join(', ');
+  const allowed = allowedMethods(routesOfPath);
   response.set('allow', allowed);
   throw new RequestError(
     'method-not-allowed',
     `${request.method} is not possible here. Possible: ${allowed}.`,
   );
-}
-
-function methodsOf(routesOfPath: readonly Route[]): string[] {
-  return routesOfPath.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
 function headerParameters(route: Route, request: Request): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { Route } from '@specshelf/contract';
-import { refuseOddNumbers } from '@specshelf/service';
+import { refuseOddNumbers, refuseOddQuery } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import { middleware } from 'express-openapi-validator';
 import { toValidatorDocument } from './to-validator-document.js';
@@ -19,13 +19,15 @@ export function createRequestValidator(document: Readonly<Record<string, unknown
     useRequestUrl: true,
   });
   return async (route, request, response) => {
+    const search = searchOf(request.url);
+    refuseOddQuery(route, search);
     normalizeContentType(route, request);
     for (const step of steps) {
       await new Promise<void>((resolve, reject) => {
         step(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
       });
     }
-    refuseOddNumbers(request.query, request.url.split('?')[1] ?? '');
+    refuseOddNumbers(request.query, search);
   };
 }
 
@@ -36,4 +38,10 @@ export function createRequestValidator(document: Readonly<Record<string, unknown
 function normalizeContentType(route: Route, request: Request): void {
   if (route.takesBody) request.headers['content-type'] = 'application/json';
   else delete request.headers['content-type'];
+}
+
+/** The query with its question mark. */
+function searchOf(url: string): string {
+  const place = url.indexOf('?');
+  return place < 0 ? '' : url.slice(place);
 }

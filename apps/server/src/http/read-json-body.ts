@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import {
   bodyTooLarge,
+  contentEncodingOf,
   decodeBody,
   invalidBody,
   parseBody,
@@ -36,21 +37,12 @@ async function parseInTurns(bytes: Uint8Array): Promise<unknown> {
   return body;
 }
 
-const decompressors = new Map([
-  ['gzip', createGunzip],
-  ['deflate', createInflate],
-  ['br', createBrotliDecompress],
-]);
+const decompressors = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
 function decompressed(request: Request): Readable {
-  const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  const encoding = contentEncodingOf(request.headers['content-encoding']);
   if (encoding === 'identity') return request;
-  const create = decompressors.get(encoding);
-  if (!create) {
-    const known = [...decompressors.keys()].join(', ');
-    throw new RequestError('unsupported-media-type', `This Content-Encoding is not known. Known: ${known}.`);
-  }
-  const decompressor = create();
+  const decompressor = decompressors[encoding]();
   request.once('error', (error) => decompressor.destroy(error));
   return request.pipe(decompressor);
 }

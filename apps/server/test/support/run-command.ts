@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createHeavyWork } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { runCommandLine } from '../../src/command-line/run-command-line.js';
 import { type Environment, readConfig } from '../../src/config.js';
 import { createServer } from '../../src/create-server.js';

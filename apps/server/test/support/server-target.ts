@@ -1,4 +1,5 @@
-import type { Integration, StartTarget, World } from '@specshelf/conformance';
+import type { Integration, StartTarget } from '@specshelf/conformance';
+import { fillServer } from './fill-server.js';
 import { startSourceSite } from './source-site.js';
 import { startHooks } from './start-hooks.js';
 import { type Program, startPrograms } from './start-programs.js';
@@ -26,7 +27,7 @@ export const startServerTarget: StartTarget = async (world) => {
     advance: async (milliseconds) => server().advance(milliseconds),
     publish: async (...source) => site.publish(...source),
     async integrate(name, integration) {
-      const { operator } = server().server.service;
+      const { operator } = server().server;
       const endpoint = programs.set(name, toProgram(integration));
       const known = (await operator.integrations.list()).some((other) => other.name === name);
       if (!known) await operator.integrations.add({ name, endpoint, secret: 'a secret for tests' });
@@ -34,7 +35,7 @@ export const startServerTarget: StartTarget = async (world) => {
     async hook(organizationId) {
       const { url, told } = hooks.add();
       const secret = 'a secret for tests';
-      await server().server.service.operator.hooks.add({ organizationId, url, secret });
+      await server().server.operator.hooks.add({ organizationId, url, secret });
       return told;
     },
     async settle() {
@@ -45,7 +46,7 @@ export const startServerTarget: StartTarget = async (world) => {
       await running?.close();
       site.clear();
       running = await startServer({ databaseFile: ':memory:', start: new Date(world.now) });
-      tokens = await fill(running, world);
+      tokens = await fillServer(running, world);
     },
     async close() {
       await running?.close();
@@ -67,24 +68,4 @@ function toProgram(integration: Integration): Program {
       return { status: code, body: JSON.stringify({ error: message }) };
     }
   };
-}
-
-/** Puts the world into an empty server, and gives the secrets of its tokens. */
-async function fill({ server, token }: TestServer, world: World): Promise<Record<string, string>> {
-  const { organizations, spaces } = server.stores;
-  for (const { id, title, emailDomains, spaces: spaceIds, profile } of world.organizations) {
-    await organizations.insert({
-      ...profile,
-      id,
-      title,
-      createdAt: world.now,
-      emailDomains: [...emailDomains],
-      type: 'business',
-    });
-    for (const spaceId of spaceIds)
-      await spaces.insert({ id: spaceId, organizationId: id, createdAt: world.now });
-  }
-  const tokens: Record<string, string> = {};
-  for (const [name, grants] of Object.entries(world.tokens)) tokens[name] = await token(grants);
-  return tokens;
 }

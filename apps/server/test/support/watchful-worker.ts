@@ -1,4 +1,4 @@
-import { createHeavyWork } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { workerBytes } from '../../src/heavy-work/bytes.js';
 import { createTaskRunner } from '../../src/heavy-work/create-task-runner.js';
 

@@ -70,6 +70,20 @@ export function publishedSuite(stage: Stage): void {
       }
     });
 
+    stage.test('a browser that asks whether another site may send If-None-Match is told so', async () => {
+      const { target } = stage;
+      // The document has no such operation, so that nothing there judges the answer.
+      const preflight = (path: string) =>
+        target.fetch(new Request(target.baseUrl + path, { method: 'OPTIONS' }));
+      for (const address of addresses) {
+        const { status, headers } = await preflight(address);
+        expect(status).toBe(204);
+        expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD');
+        expect(headers.get('access-control-allow-headers')).toBe('If-None-Match');
+      }
+      expect((await preflight('/v1/user')).status).toBe(401);
+    });
+
     stage.test('no other answer can be read by pages of other sites', async () => {
       await publish();
       for (const path of ['/v1/orgs/acme/openapi/ferry', '/published', '/nowhere']) {

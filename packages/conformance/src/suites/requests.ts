@@ -141,6 +141,12 @@ export function requestsSuite(stage: Stage): void {
       }
     });
 
+    stage.test('a body that is encoded in an unknown way is an unsupported media type', async () => {
+      const headers = { 'content-encoding': 'zip' };
+      const { status, message } = await problemsOf('POST', list, {}, headers);
+      expect([status, message]).toEqual([415, expect.stringContaining('Content-Encoding')]);
+    });
+
     stage.test('a visibility that does not exist is refused', async () => {
       await stage.publish('ferry', text);
       const { status, paths } = await problemsOf('PATCH', `${list}/ferry`, { visibility: 'secret' });
@@ -151,6 +157,13 @@ export function requestsSuite(stage: Stage): void {
       const { status, text: answer } = await stage.request('GET', `${list}?colour=red`);
       expect(status).toBe(400);
       expect(answer).toContain('colour');
+    });
+
+    stage.test('brackets in the name of a query parameter mean nothing', async () => {
+      for (const name of ['limit[]', 'limit[x]', '[limit]', '[x]', '__proto__[x]']) {
+        const { status, paths } = await problemsOf('GET', `${list}?${name}=1`, undefined);
+        expect([status, paths]).toEqual([400, [`/query/${name}`]]);
+      }
     });
 
     stage.test('a parameter that comes twice is refused', async () => {

@@ -1,23 +1,23 @@
 import type { AccessTokenRecord, AccessTokenStore } from '@specshelf/service';
-import { copy } from './copy.js';
+import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
 export function createAccessTokenStore({ accessTokens }: Tables): AccessTokenStore {
   const findById = (id: string) => [...accessTokens.values()].find((token) => token.id === id);
-  const change = (token: AccessTokenRecord) => void accessTokens.set(token.hash, token);
+  const change = (token: AccessTokenRecord) => void accessTokens.set(token.hash, frozen(token));
   return {
     async insert(token) {
       if (accessTokens.has(token.hash)) return false;
-      accessTokens.set(token.hash, copy(token));
+      accessTokens.set(token.hash, frozen(token));
       return true;
     },
     async findByHash(hash) {
       const token = accessTokens.get(hash);
-      return token && copy(token);
+      return token;
     },
     async list() {
-      return [...accessTokens.values()].sort(comparePlaces).map(copy);
+      return [...accessTokens.values()].sort(comparePlaces);
     },
     async revoke(id, revokedAt) {
       const token = findById(id);

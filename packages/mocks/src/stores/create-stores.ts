@@ -8,11 +8,10 @@ import { createOpenAPISpecVersionStore } from './openapi-spec-versions.js';
 import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
 import { createOrganizationStore } from './organizations.js';
 import { createSpaceStore } from './spaces.js';
-import { createTables } from './tables.js';
+import { createTables, type Tables } from './tables.js';
 
 /** The stores of the service in memory. */
-export function createStores(mayStart: MayStart = () => true): Stores {
-  const tables = createTables();
+export function createStores(mayStart: MayStart = () => true, tables: Tables = createTables()): Stores {
   return {
     organizations: createOrganizationStore(tables),
     spaces: createSpaceStore(tables),

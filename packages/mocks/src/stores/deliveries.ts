@@ -1,5 +1,5 @@
 import type { DeliveryRecord, DeliveryStore, HookRecord } from '@specshelf/service';
-import { copy } from './copy.js';
+import { frozen } from './frozen.js';
 import { compareTexts } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
@@ -18,7 +18,8 @@ export function createDeliveryStore(tables: Tables): DeliveryStore {
     },
     async settle(delivery, outcome, now) {
       const hook = hooks.get(delivery.hookId);
-      if (hook) hooks.set(hook.id, noted(hook, outcome.kind === 'failed' ? outcome.reason : undefined, now));
+      if (hook)
+        hooks.set(hook.id, frozen(noted(hook, outcome.kind === 'failed' ? outcome.reason : undefined, now)));
       const current = deliveries.get(keyOf(delivery));
       const isMine = current?.attempt === delivery.attempt;
       if (outcome.kind === 'delivered') return isMine && deliveries.delete(keyOf(delivery));
@@ -67,8 +68,9 @@ function withoutLease({ leaseExpiresAt: _ended, ...delivery }: DeliveryRecord): 
 }
 
 function keep({ deliveries }: Tables, delivery: DeliveryRecord): DeliveryRecord {
-  deliveries.set(keyOf(delivery), copy(delivery));
-  return copy(delivery);
+  const kept = frozen(delivery);
+  deliveries.set(keyOf(delivery), kept);
+  return kept;
 }
 
 function keyOf({ hookId, specSlug }: { hookId: string; specSlug: string }): string {

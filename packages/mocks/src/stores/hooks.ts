@@ -1,22 +1,20 @@
 import type { HookStore } from '@specshelf/service';
-import { copy } from './copy.js';
+import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
 export function createHookStore({ hooks, deliveries }: Tables): HookStore {
   return {
     async insert(hook) {
-      hooks.set(hook.id, copy(hook));
+      hooks.set(hook.id, frozen(hook));
     },
     async find(id) {
       const hook = hooks.get(id);
-      return hook && copy(hook);
+      return hook;
     },
     async list() {
       const waiting = (id: string) => [...deliveries.values()].filter(({ hookId }) => hookId === id).length;
-      return [...hooks.values()]
-        .sort(comparePlaces)
-        .map((hook) => ({ ...copy(hook), waiting: waiting(hook.id) }));
+      return [...hooks.values()].sort(comparePlaces).map((hook) => ({ ...hook, waiting: waiting(hook.id) }));
     },
     async remove(id) {
       for (const [key, { hookId }] of deliveries) if (hookId === id) deliveries.delete(key);

@@ -1,20 +1,20 @@
 import type { IntegrationStore } from '@specshelf/service';
-import { copy } from './copy.js';
+import { frozen } from './frozen.js';
 import type { Tables } from './tables.js';
 
 export function createIntegrationStore({ integrations }: Tables): IntegrationStore {
   return {
     async insert(integration) {
       if (integrations.has(integration.name)) return false;
-      integrations.set(integration.name, copy(integration));
+      integrations.set(integration.name, frozen(integration));
       return true;
     },
     async find(name) {
       const integration = integrations.get(name.toLowerCase());
-      return integration && copy(integration);
+      return integration;
     },
     async list() {
-      const all = [...integrations.values()].map(copy);
+      const all = [...integrations.values()];
       return all.sort((a, b) => (a.name < b.name ? -1 : 1));
     },
     async remove(name) {

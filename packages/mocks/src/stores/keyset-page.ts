@@ -1,5 +1,4 @@
 import type { List, ListQuery, Place } from '@specshelf/service';
-import { copy } from './copy.js';
 
 /** One page of records in the order of their creation, or in its reverse. */
 export function keysetPage<T extends Place>(
@@ -10,7 +9,7 @@ export function keysetPage<T extends Place>(
   const compare = order === 'ascending' ? comparePlaces : (a: Place, b: Place) => comparePlaces(b, a);
   const sorted = [...records].sort(compare);
   const rest = after ? sorted.filter((record) => compare(record, after) > 0) : sorted;
-  return { records: rest.slice(0, limit).map(copy), more: rest.length > limit, total: sorted.length };
+  return { records: rest.slice(0, limit), more: rest.length > limit, total: sorted.length };
 }
 
 export function comparePlaces(a: Place, b: Place): number {

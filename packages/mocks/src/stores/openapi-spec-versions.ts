@@ -1,5 +1,5 @@
 import type { OpenAPISpecVersionStore } from '@specshelf/service';
-import { copy } from './copy.js';
+import { frozen } from './frozen.js';
 import { comparePlaces, keysetPage } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
@@ -7,7 +7,7 @@ export function createOpenAPISpecVersionStore({ versions }: Tables): OpenAPISpec
   return {
     async find(specId, versionId) {
       const version = versions.get(versionId);
-      return version?.specId === specId ? copy(version) : undefined;
+      return version?.specId === specId ? version : undefined;
     },
     async list(specId, query) {
       const ofSpec = [...versions.values()].filter((version) => version.specId === specId);
@@ -16,11 +16,11 @@ export function createOpenAPISpecVersionStore({ versions }: Tables): OpenAPISpec
     async findOutdated(pipelineVersion) {
       const outdated = [...versions.values()].filter((version) => version.pipelineVersion < pipelineVersion);
       const newest = outdated.sort(comparePlaces).at(-1);
-      return newest && copy(newest);
+      return newest;
     },
     async rebuild(id, made) {
       const version = versions.get(id);
-      if (version) versions.set(id, copy({ ...version, ...made }));
+      if (version) versions.set(id, frozen({ ...version, ...made }));
     },
   };
 }

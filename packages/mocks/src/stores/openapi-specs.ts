@@ -1,6 +1,6 @@
 import type { OpenAPISpecRecord, OpenAPISpecStore, RunOutcome, SpecSourceRecord } from '@specshelf/service';
-import { copy } from './copy.js';
 import { queueDeliveries } from './deliveries.js';
+import { frozen } from './frozen.js';
 import { compareTexts, keysetPage } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
@@ -12,12 +12,12 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
   return {
     async insert(spec) {
       if (findBySlug(tables, spec.organizationId, spec.slug)) return false;
-      specs.set(spec.id, copy(spec));
+      specs.set(spec.id, frozen(spec));
       return true;
     },
     async find(organizationId, slug) {
       const spec = findBySlug(tables, organizationId, slug);
-      return spec && copy(spec);
+      return spec;
     },
     async list(organizationId, query) {
       const ofOrganization = [...specs.values()].filter((spec) => spec.organizationId === organizationId);
@@ -70,7 +70,7 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       const spec = specs.get(id);
       if (!isRunning(spec, attempt)) return false;
       const { version } = outcome;
-      if (version) tables.versions.set(version.id, copy(version));
+      if (version) tables.versions.set(version.id, frozen(version));
       change(tables, settled(spec, outcome, now));
       if (!outcome.errorCode) queueDeliveries(tables, spec, now);
       return true;
@@ -87,8 +87,9 @@ function findBySlug({ specs }: Tables, organizationId: string, slug: string): Op
 }
 
 function change({ specs }: Tables, spec: OpenAPISpecRecord): OpenAPISpecRecord {
-  specs.set(spec.id, copy(spec));
-  return copy(spec);
+  const kept = frozen(spec);
+  specs.set(spec.id, kept);
+  return kept;
 }
 
 function queued(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string): OpenAPISpecRecord {
@@ -116,7 +117,8 @@ function isWaiting(spec: OpenAPISpecRecord, now: string): boolean {
   return spec.processingState === 'progress' && (spec.leaseExpiresAt ?? '') <= now;
 }
 
-function isDue({ processingState, refreshAt }: OpenAPISpecRecord, now: string): boolean {
+/** Whether it is time to look at the source of a specification again. */
+export function isDue({ processingState, refreshAt }: OpenAPISpecRecord, now: string): boolean {
   return processingState === 'complete' && refreshAt !== undefined && refreshAt <= now;
 }
 

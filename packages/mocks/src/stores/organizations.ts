@@ -1,5 +1,5 @@
 import type { OrganizationStore } from '@specshelf/service';
-import { copy } from './copy.js';
+import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
@@ -8,26 +8,26 @@ export function createOrganizationStore(tables: Tables): OrganizationStore {
   return {
     async insert(organization) {
       if (organizations.has(organization.id)) return false;
-      organizations.set(organization.id, copy(organization));
+      organizations.set(organization.id, frozen(organization));
       return true;
     },
     async replace(organization) {
       if (!organizations.has(organization.id)) return false;
-      organizations.set(organization.id, copy(organization));
+      organizations.set(organization.id, frozen(organization));
       return true;
     },
     async find(id) {
       const organization = organizations.get(id);
-      return organization && copy(organization);
+      return organization;
     },
     async list() {
-      return [...organizations.values()].sort(comparePlaces).map(copy);
+      return [...organizations.values()].sort(comparePlaces);
     },
     async findByEmailDomain(emailDomain) {
       const found = [...organizations.values()].filter(({ emailDomains }) =>
         emailDomains.includes(emailDomain),
       );
-      return found.sort(comparePlaces).map(copy);
+      return found.sort(comparePlaces);
     },
     async remove(id, now) {
       if (!organizations.delete(id)) return false;
@@ -56,6 +56,6 @@ function leaveTokens({ accessTokens }: Tables, organizationId: string, now: stri
     if (token.organizations === '*' || !token.organizations.includes(organizationId)) continue;
     const organizations = token.organizations.filter((id) => id !== organizationId);
     const end = organizations.length === 0 ? { revokedAt: token.revokedAt ?? now } : {};
-    accessTokens.set(hash, { ...token, organizations, ...end });
+    accessTokens.set(hash, frozen({ ...token, organizations, ...end }));
   }
 }

@@ -1,5 +1,5 @@
 import type { SpaceStore } from '@specshelf/service';
-import { copy } from './copy.js';
+import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
@@ -7,15 +7,15 @@ export function createSpaceStore({ spaces }: Tables): SpaceStore {
   return {
     async insert(space) {
       if (spaces.has(space.id)) return false;
-      spaces.set(space.id, copy(space));
+      spaces.set(space.id, frozen(space));
       return true;
     },
     async find(id) {
       const space = spaces.get(id);
-      return space && copy(space);
+      return space;
     },
     async list() {
-      return [...spaces.values()].sort(comparePlaces).map(copy);
+      return [...spaces.values()].sort(comparePlaces);
     },
     async remove(id) {
       return spaces.delete(id);

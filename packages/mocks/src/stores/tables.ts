@@ -24,16 +24,17 @@ export interface Tables {
   readonly contents: Map<string, Uint8Array>;
 }
 
-export function createTables(): Tables {
+/** Tables with the records of others. What a table keeps is never changed, only replaced: so the records are shared. */
+export function createTables(from?: Tables): Tables {
   return {
-    organizations: new Map(),
-    spaces: new Map(),
-    accessTokens: new Map(),
-    integrations: new Map(),
-    hooks: new Map(),
-    deliveries: new Map(),
-    specs: new Map(),
-    versions: new Map(),
-    contents: new Map(),
+    organizations: new Map(from?.organizations),
+    spaces: new Map(from?.spaces),
+    accessTokens: new Map(from?.accessTokens),
+    integrations: new Map(from?.integrations),
+    hooks: new Map(from?.hooks),
+    deliveries: new Map(from?.deliveries),
+    specs: new Map(from?.specs),
+    versions: new Map(from?.versions),
+    contents: new Map(from?.contents),
   };
 }

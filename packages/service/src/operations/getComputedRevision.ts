@@ -6,9 +6,9 @@ import type { Principal } from '../principal.js';
 import { conditionalReply } from '../rules/conditional.js';
 
 export const getComputedRevision =
-  (deps: Deps, computed: ComputedContent): Handler<'getComputedRevision', Principal> =>
+  (deps: Deps, computed: () => Promise<ComputedContent>): Handler<'getComputedRevision', Principal> =>
   async ({ path, header, body: { source, seed }, principal }) => {
     const space = await findSpace(deps, principal, path.spaceId);
-    const { headers, body } = await computed.revision({ space, source, seed, principal });
+    const { headers, body } = await (await computed()).revision({ space, source, seed, principal });
     return conditionalReply(header['If-None-Match'], headers, async () => body);
   };

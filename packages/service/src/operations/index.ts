@@ -1,6 +1,6 @@
 import type { Handlers } from '@specshelf/contract';
-import { createComputedContent } from '../computed/create-computed-content.js';
 import type { Deps } from '../deps.js';
+import { loadedOnce } from '../loaded-once.js';
 import type { Principal } from '../principal.js';
 import { createOpenAPISpec } from './createOpenAPISpec.js';
 import { createOrUpdateOpenAPISpecBySlug } from './createOrUpdateOpenAPISpecBySlug.js';
@@ -25,7 +25,10 @@ import { listOpenAPISpecVersions } from './listOpenAPISpecVersions.js';
 import { updateOpenAPISpecBySlug } from './updateOpenAPISpecBySlug.js';
 
 export function createHandlers(deps: Deps): Handlers<Principal> {
-  const computed = createComputedContent(deps);
+  const computed = loadedOnce(async () => {
+    const { createComputedContent } = await import('../later.js');
+    return createComputedContent(deps);
+  });
   return {
     createOpenAPISpec: createOpenAPISpec(deps),
     createOrUpdateOpenAPISpecBySlug: createOrUpdateOpenAPISpecBySlug(deps),

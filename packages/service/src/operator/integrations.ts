@@ -1,7 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { secretPurpose } from '../computed/ask-integration.js';
 import type { Source } from '../computed/computed-request.js';
-import { createComputedContent } from '../computed/create-computed-content.js';
 import type { Deps } from '../deps.js';
 import { conflict, invalidRequest, notFound, refuse } from '../errors.js';
 import type { IntegrationRecord } from '../records.js';
@@ -77,6 +76,8 @@ async function test(
   const space = await deps.stores.spaces.find(spaceId);
   if (!space) throw notFound('Space', spaceId);
   if (!(await deps.stores.integrations.find(name))) throw notFound('Integration', name);
+  // Takes longer to load than all else that an operator does.
+  const { createComputedContent } = await import('../later.js');
   const { body } = await createComputedContent(deps).revision({
     space,
     source: { type: `integration:${name}:${sourceId}`, ...source },

@@ -1,4 +1,4 @@
-import { normalLocation } from '@specshelf/parser';
+import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../deps.js';
 import type { FetchFailed, FetchRequest, FetchResult } from '../fetch-source.js';
 import type { OpenAPISpecRecord } from '../records.js';

@@ -2,7 +2,6 @@ import { type Deps, WorkAbandoned } from '../deps.js';
 import type { ProcessErrorCode } from '../records.js';
 import type { RunOutcome } from '../stores.js';
 import { leaseEnd, type Run, RunReplaced, startRun } from './run.js';
-import { runAttempt } from './run-attempt.js';
 
 /** What became of a run, for whoever watches. Without names: they may say more than a log should. */
 export interface ProcessedRun {
@@ -39,6 +38,7 @@ export async function processNext(
 
 async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | 'replaced' | 'abandoned'> {
   try {
+    const { runAttempt } = await import('../later.js');
     return await runAttempt(deps, run);
   } catch (error) {
     if (error instanceof RunReplaced) return 'replaced';

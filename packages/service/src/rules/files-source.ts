@@ -1,4 +1,4 @@
-import { normalLocation } from '@specshelf/parser';
+import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../deps.js';
 import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
 import { packTexts } from './contents.js';

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { arbitraryRequest } from './arbitrary-request.js';
+import { differenceOf } from './difference.js';
+import { listedDifferences } from './listed-differences.js';
+import { type Answers, startTwins } from './start-twins.js';
+import { printRequest, shortened, type TwinRequest } from './twin-request.js';
+
+/** Asks the server and the mocks the same, at least so many times, and expects the same answers. */
+export function describeTwins(count: number): void {
+  const timeout = 60_000 + count * 20;
+  it(
+    `the server and the mocks answer ${count} requests alike`,
+    async () => {
+      const tally = new Tally();
+      // What is found in time is told, however long it is.
+      const end = performance.now() + timeout - 20_000;
+      for (let round = 0; tally.compared < count && performance.now() < end; round++) {
+        await fc.assert(
+          fc.asyncProperty(sequence, (requests) => compare(requests, tally)),
+          { seed: seed * 1000 + round, numRuns: 10, interruptAfterTimeLimit: end - performance.now() },
+        );
+      }
+      console.log(`seed ${seed}: ${tally}`);
+      expect(tally.compared, 'requests compared in time').toBeGreaterThanOrEqual(count);
+      expect(tally.neverOccurred(), 'listed differences that never occurred').toEqual([]);
+    },
+    timeout,
+  );
+}
+
+const seed = Number(process.env['SPECSHELF_TWIN_SEED'] ?? 1);
+
+// Long enough for a state to come about, and short enough to be read.
+const longest = 120;
+const sequence = fc.noBias(fc.array(arbitraryRequest(), { minLength: 1, maxLength: longest, size: 'max' }));
+
+/** Each sequence starts with the same, so that a part of it can be tried alone. */
+async function compare(requests: readonly TwinRequest[], tally: Tally): Promise<void> {
+  const twins = await startTwins();
+  try {
+    for (const request of requests) {
+      const answers = await twins.ask(request);
+      tally.count(answers);
+      const difference = differenceOf(answers);
+      if (difference === undefined) continue;
+      const listed = listedDifferences.find(({ explains }) => explains(request, answers));
+      if (!listed) throw new Error(explain(request, answers, difference));
+      tally.note(listed.reason);
+      // From here on one may hold, or remember, what the other does not.
+      if (![404, 405].includes(answers.mocks.status)) return;
+    }
+  } finally {
+    await twins.close();
+  }
+}
+
+function explain(request: TwinRequest, answers: Answers, difference: string): string {
+  const told = Object.entries(answers).map(
+    ([name, { status, headers, text }]) =>
+      `The ${name}: ${status} ${shortened(text)}\n${JSON.stringify(headers)}`,
+  );
+  return [`The answers have ${difference}.`, printRequest(request), ...told].join('\n\n');
+}
+
+/** What was compared, in numbers. */
+class Tally {
+  compared = 0;
+  readonly #classes = new Map<string, number>();
+  readonly #listed = new Map(listedDifferences.map(({ reason }) => [reason, 0]));
+
+  count({ server: { status } }: Answers): void {
+    this.compared += 1;
+    const name = `${Math.floor(status / 100)}xx`;
+    this.#classes.set(name, (this.#classes.get(name) ?? 0) + 1);
+  }
+
+  note(reason: string): void {
+    this.#listed.set(reason, (this.#listed.get(reason) ?? 0) + 1);
+  }
+
+  neverOccurred(): string[] {
+    return [...this.#listed].filter(([, times]) => times === 0).map(([reason]) => reason);
+  }
+
+  toString(): string {
+    const classes = [...this.#classes].sort().map(([name, times]) => `${times} ${name}`);
+    const listed = [...this.#listed].map(([reason, times]) => `${times}x ${reason}`);
+    return `${this.compared} requests compared (${classes.join(', ')}); listed differences: ${listed.join('; ') || 'none'}`;
+  }
+}

@@ -1,0 +1,50 @@
+import { fixture, world } from '@specshelf/conformance';
+import { idOfTwins } from './id-of-twins.js';
+import { pets } from './pets.js';
+
+function often<Value>(value: Value, others: readonly Value[]): [Value, ...Value[]] {
+  return [value, ...Array.from({ length: 9 }, () => value), ...others];
+}
+
+const slugs = often('pets', ['ferry', 'ferry', 'ferry', 'a', 'Pets']);
+// Specifications and versions have ids of the same row.
+const ids = Array.from({ length: 6 }, (_, place) => idOfTwins(place + 1));
+
+/**
+ * Values that lead somewhere in the world, by the name of the parameter or the member that takes them. Most requests are
+ * for the same few things, so that they find each other's traces.
+ */
+export const knownValues: Readonly<Record<string, readonly [unknown, ...unknown[]]>> = {
+  organizationId: often(
+    'acme',
+    world.organizations.map(({ id }) => id),
+  ),
+  spaceId: often(
+    'docs',
+    world.organizations.flatMap(({ spaces }) => spaces),
+  ),
+  emailDomain: ['nobody.example', ...world.organizations.flatMap(({ emailDomains }) => emailDomains)],
+  specSlug: slugs,
+  slug: slugs,
+  spec: slugs,
+  limit: [1, 1, 2, 50],
+  versionId: ['latest', ...ids],
+  text: [pets, pets.replace('Pets', 'Dogs'), 'openapi: 3.1.0', fixture('ferry.yaml')],
+  files: [{ 'openapi.yaml': pets }],
+  entry: ['openapi.yaml'],
+  headers: [{ authorization: 'Bearer secret' }, {}],
+  type: ['builtin:openapi', 'integration:nothing:here'],
+  kind: ['openapi'],
+  props: [
+    { models: true },
+    { models: true, grouping: 'by-operation', downloadLink: true },
+    { doc: 'models' },
+    { doc: 'operations', page: 'tag-sailings' },
+    { doc: 'info' },
+    {},
+  ],
+  dependencies: [
+    { spec: { ref: { kind: 'openapi', spec: 'pets' } } },
+    { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
+  ],
+};

@@ -1,0 +1,2 @@
+/** A small description. */
+export const pets = '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}';

@@ -1,0 +1,40 @@
+import { type Backend, createBackend } from '@specshelf/mocks/backend';
+import { alternate, median } from '../shared/series.js';
+import { fullBackend } from './full-backend.js';
+
+/** What is done once for a test, in microseconds, in a process that has done it before. */
+export interface BackendMeasurement {
+  name: string;
+  microseconds: number;
+}
+
+export async function measureBackend(rounds: number): Promise<BackendMeasurement[]> {
+  let full = createBackend();
+  const fill = async () => {
+    full = await fullBackend();
+  };
+  const subjects = [
+    { name: 'createBackend()', run: () => createBackend() },
+    { name: 'createBackend(), and a list', run: () => list(createBackend()) },
+    { name: 'reset() of 10 specifications', prepare: fill, run: () => full.reset() },
+    { name: 'the same, and a list', prepare: fill, run: () => resetAndList(full) },
+    { name: 'scope()', prepare: fill, run: () => full.scope() },
+    { name: 'scope(), and a list', prepare: fill, run: () => list(full.scope()) },
+  ];
+  // What is compiled on the way is not part of any round.
+  await alternate(subjects, rounds);
+  const series = await alternate(subjects, rounds);
+  return [...series].map(([name, times]) => ({ name, microseconds: median(times) * 1000 }));
+}
+
+/** What is put off until the first call is paid there. */
+async function list({ fetch, token }: Backend): Promise<void> {
+  const init = { headers: { authorization: `Bearer ${token}` } };
+  const answer = await fetch('/v1/orgs/default/openapi?limit=10', init);
+  await answer.json();
+}
+
+function resetAndList(backend: Backend): Promise<void> {
+  backend.reset();
+  return list(backend);
+}

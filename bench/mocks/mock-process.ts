@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { CallTimes, MockReport, MockRequest } from './mock-message.js';
+import type { MockCalls, MockInput, MockModule } from './mock-module.js';
+
+// A process of its own for each mock: MSW replaces `fetch` for all that runs beside it.
+const [file = '', inputFile = ''] = process.argv.slice(2);
+const input: MockInput = JSON.parse(readFileSync(inputFile, 'utf8'));
+
+let last = performance.now();
+const module: MockModule = await import(pathToFileURL(file).href);
+const imported = lap();
+const mock = await module.start(input);
+const started = lap();
+const calls = module.prepare?.(mock);
+lap();
+const answer = await calls?.list();
+await answer?.json?.();
+const first = lap();
+report({ kind: 'started', times: { import: imported, start: started, ...(calls ? { first } : {}) } });
+
+if (calls) {
+  await calls.seed?.();
+  await refuseFailure(calls);
+  process.on('message', async ({ calls: count }: MockRequest) => {
+    report({ kind: 'called', times: await measure(calls, count) });
+  });
+}
+
+function lap(): number {
+  const now = performance.now();
+  const time = now - last;
+  last = now;
+  return time;
+}
+
+function report(message: MockReport): void {
+  process.send?.(message);
+}
+
+async function refuseFailure({ list, get }: MockCalls): Promise<void> {
+  for (const call of [list, get]) {
+    const { status } = await call();
+    if (status !== 200) throw new Error(`answers with ${status}`);
+  }
+}
+
+async function measure({ list, get }: MockCalls, count: number): Promise<CallTimes> {
+  const times: CallTimes = { list: [], get: [], readList: [], readGet: [] };
+  for (let call = 0; call < count; call += 1) {
+    await time(list, times.list, times.readList);
+    await time(get, times.get, times.readGet);
+  }
+  return times;
+}
+
+async function time(call: MockCalls['list'], answered: number[], read: number[]): Promise<void> {
+  const start = performance.now();
+  const answer = await call();
+  answered.push(performance.now() - start);
+  await answer.json?.();
+  read.push(performance.now() - start);
+}

@@ -1,0 +1,3 @@
+import { createMocks } from '@specshelf/mocks';
+
+export const start = () => createMocks();

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { Backend } from '@specshelf/mocks/backend';
+
+/** Has a backend in this process answer what a page asks of the API. */
+export async function routeTo(backend: Backend, page: Page): Promise<void> {
+  await page.route(`${backend.baseUrl}/v1/**`, async (route) => {
+    const request = route.request();
+    const response = await backend.fetch(request.url(), {
+      method: request.method(),
+      headers: await request.allHeaders(),
+      body: request.postData(),
+    });
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  });
+}

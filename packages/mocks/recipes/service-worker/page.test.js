@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { copyFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { context } from 'esbuild';
+import { chromium } from 'playwright-core';
+
+const require = createRequire(import.meta.url);
+let bundler;
+let browser;
+let page;
+
+before(async () => {
+  // As `npx msw init .` does it: the script of the worker comes from the MSW that is installed.
+  await copyFile(require.resolve('msw/mockServiceWorker.js'), 'mockServiceWorker.js');
+  bundler = await context({ entryPoints: ['page.ts'], bundle: true, format: 'esm', outdir: '.' });
+  const { port } = await bundler.serve({ servedir: '.', host: '127.0.0.1' });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
+  page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${port}/`);
+});
+
+after(async () => {
+  await browser?.close();
+  await bundler?.dispose();
+});
+
+test('the page shows what it has created', async () => {
+  await page.waitForFunction(() => document.querySelector('p').textContent !== '');
+  assert.equal(await page.textContent('p'), 'pets: complete');
+});
+
+test('its calls can be looked at', async () => {
+  const operations = await page.evaluate(() => window.mocks.calls.all.map((call) => call.operationId));
+  assert.deepEqual(operations, ['createOpenAPISpec', 'getOpenAPISpecBySlug']);
+});
+
+test('nothing reaches the network, until the mocks are closed', async () => {
+  const ask = () => page.evaluate(() => fetch('/elsewhere').then(({ status }) => status));
+  assert.equal(await ask(), 500);
+  await page.evaluate(() => window.mocks.close());
+  assert.equal(await ask(), 404);
+});

@@ -1,0 +1,26 @@
+import { startMocks } from '@specshelf/mocks/node';
+import { Client } from '@specshelf/sdk';
+import { afterAll, it } from 'vitest';
+
+const mocks = startMocks();
+afterAll(() => mocks.close());
+
+const pets = { organizationId: 'default', specSlug: 'pets' };
+const text = '{ "openapi": "3.1.0", "info": { "title": "Pets", "version": "1" }, "paths": {} }';
+
+// Each has a scope of its own, so that they can use the same slug at the same time.
+it.concurrent('waits until a specification was processed', async ({ expect }) => {
+  const api = mocks.scope('waits', { processing: { kind: 'polls', count: 3 } });
+  const { specs } = new Client(api);
+  await specs.create({ organizationId: 'default', slug: 'pets', source: { text } });
+  const spec = await specs.waitUntilProcessed(pets, { pollInterval: { initial: 1 } });
+  expect(spec.processingState).toBe('complete');
+  expect(api.calls.of('getOpenAPISpecBySlug')).toHaveLength(3);
+});
+
+it.concurrent('tells of a source that cannot be fetched', async ({ expect }) => {
+  const { specs } = new Client(mocks.scope('fails'));
+  const url = 'https://nowhere.example/pets.yaml';
+  const upserted = specs.upsertAndWait({ ...pets, source: { url } }, { pollInterval: { initial: 1 } });
+  await expect(upserted).rejects.toThrow('FETCH_ERROR');
+});

@@ -1,0 +1,44 @@
+import { cp, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findChromium } from '../../../scripts/find-chromium.js';
+import { freePort } from '../../../scripts/free-port.js';
+import { installPacked } from '../../../scripts/install-packed.js';
+
+const chromium = findChromium('the recipes for pages');
+
+describe('the recipe', () => {
+  it('for Vitest works', () => follow('vitest'));
+  it('for Jest works, without any setting', () => follow('jest'));
+  it.skipIf(!chromium)('for Playwright works', () => follow('playwright'));
+  it.skipIf(!chromium)('for a service worker works with MSW 2', () => follow('service-worker'));
+  it.skipIf(!chromium)('for a service worker works with MSW 3', () =>
+    follow('service-worker', { msw: '3.0.5' }),
+  );
+});
+
+/** Does what a reader would do: copies the folder, installs what it asks for, and runs its tests. */
+async function follow(recipe: string, others: Readonly<Record<string, string>> = {}): Promise<void> {
+  const folder = fileURLToPath(new URL(`../recipes/${recipe}`, import.meta.url));
+  const { devDependencies } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
+  const consumer = await installPacked(
+    ['contract', 'sdk', 'mocks'],
+    withoutOurs({ ...devDependencies, ...others }),
+  );
+  try {
+    await cp(folder, consumer.folder, { recursive: true });
+    const env = { CHROMIUM: chromium, PORT: String(await freePort()), CI: '1' };
+    const outcome = await consumer.run('npm', ['test'], env).then(
+      () => 'passed',
+      ({ stdout, stderr }) => `failed:\n${stdout}\n${stderr}`,
+    );
+    expect(outcome).toBe('passed');
+  } finally {
+    await consumer.remove();
+  }
+}
+
+/** Ours are not on npm yet, and would be other versions than those that were built. */
+function withoutOurs(dependencies: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@specshelf/')));
+}

@@ -1,0 +1,316 @@
+import { Client, type ClientOptions, isApiError, SpecProcessingError, TimeoutError } from '@specshelf/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Backend, createBackend, type Outcome } from '../src/backend.js';
+import { startMocks } from '../src/node.js';
+import { petstore } from './support/petstore.js';
+
+const org = { organizationId: 'default' };
+const pets = { ...org, specSlug: 'pets' };
+const source = { text: petstore() };
+
+afterEach(() => vi.useRealTimers());
+
+function client({ baseUrl, token, fetch }: Backend, options: ClientOptions = {}): Client {
+  return new Client({ baseUrl, token, fetch, maxRetries: 0, logLevel: 'off', ...options });
+}
+
+/** A client that tries again, and does not wait for it. */
+function stubborn(backend: Backend): Client {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const advance: typeof globalThis.fetch = async (...args) => {
+    const response = backend.fetch(...args);
+    return response.finally(() => queueMicrotask(() => void vi.runAllTimersAsync()));
+  };
+  return client({ ...backend, fetch: advance }, { maxRetries: 2 });
+}
+
+const statuses = ({ calls }: Backend) => calls.all.map(({ status }) => status);
+
+describe('reply', () => {
+  it('gives a typed answer for so many calls, then the true one', async () => {
+    const backend = createBackend();
+    const gone = { error: { code: 404, message: 'Gone.' } };
+    backend.scenario.reply('getAuthenticatedUser', 404, gone, { times: 2 });
+    for (let call = 0; call < 2; call += 1) {
+      await expect(client(backend).user.get()).rejects.toMatchObject({ status: 404, body: gone });
+    }
+    expect((await client(backend).user.get()).id).toBe('operator');
+  });
+
+  it('may be a success, and have headers', async () => {
+    const backend = createBackend();
+    const user = {
+      object: 'user',
+      id: 'ada',
+      displayName: 'Ada',
+      urls: { location: 'https://x.test/' },
+    } as const;
+    backend.scenario.reply('getAuthenticatedUser', 200, user, { headers: { 'X-Request-Id': 'mine' } });
+    const { data, requestId } = await client(backend).user.get().withResponse();
+    expect([data.id, requestId]).toEqual(['ada', 'mine']);
+  });
+
+  it('without a number holds until the next one, and does nothing of what was asked', async () => {
+    const backend = createBackend();
+    const { scenario } = backend;
+    scenario.reply('createOpenAPISpec', 500, { error: { code: 500, message: 'a' } });
+    scenario.reply('createOpenAPISpec', 503, { error: { code: 503, message: 'b' } });
+    const { specs } = client(backend);
+    await expect(specs.create({ ...org, slug: 'pets', source })).rejects.toMatchObject({ status: 503 });
+    await expect(specs.create({ ...org, slug: 'pets', source })).rejects.toMatchObject({ status: 503 });
+    scenario.clear();
+    await specs.create({ ...org, slug: 'pets', source });
+  });
+
+  it('refuses a number of times that is none', () => {
+    expect(() => createBackend().scenario.hang('getAuthenticatedUser', { times: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('sequence', () => {
+  it('takes a step for each call, and a client that tries again gets through', async () => {
+    const backend = createBackend();
+    backend.scenario.sequence('listOpenAPISpecs', [503, 'drop', 'pass']);
+    const { attempts } = await stubborn(backend).specs.list(org).withResponse();
+    expect(attempts).toBe(3);
+    expect(statuses(backend)).toEqual([503, 0, 200]);
+  });
+
+  it('leaves other operations alone', async () => {
+    const backend = createBackend();
+    backend.scenario.sequence('listOpenAPISpecs', [401]);
+    await client(backend).user.get();
+    await expect(client(backend).specs.list(org)).rejects.toMatchObject({ kind: 'api', status: 401 });
+  });
+});
+
+describe('rateLimit', () => {
+  it.each(['seconds', 'http-date'] as const)('says in %s when to come again', async (retryAfter) => {
+    const backend = createBackend({ startAt: new Date().toISOString() });
+    backend.scenario.rateLimit({ limit: 1, windowMs: 30_000, retryAfter });
+    await client(backend).user.get();
+    const error = await client(backend)
+      .user.get()
+      .catch((caught) => caught);
+    expect(isApiError(error, 429) && error.retryAfter).toBeGreaterThan(20);
+    expect(isApiError(error, 429) && error.retryAfter).toBeLessThanOrEqual(31);
+    backend.clock.advance(30_000);
+    const { response } = await client(backend).user.get().withResponse();
+    expect(response.headers.get('x-ratelimit-remaining')).toBe('0');
+  });
+});
+
+describe('latency, hang and drop', () => {
+  it('lets a call wait, and a client lose its patience', async () => {
+    const backend = createBackend();
+    backend.scenario.latency(60_000, ['getAuthenticatedUser']);
+    await expect(client(backend, { timeout: 20 }).user.get()).rejects.toBeInstanceOf(TimeoutError);
+    await client(backend).specs.list(org);
+    backend.scenario.latency(1);
+    await client(backend).specs.list(org);
+  });
+
+  it('answers after the time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const backend = createBackend();
+    backend.scenario.latency(5000);
+    const user = client(backend, { timeout: 10_000 }).user.get();
+    await backend.calls.waitFor('getAuthenticatedUser');
+    expect(statuses(backend)).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await user).id).toBe('operator');
+  });
+
+  it('does not answer, until the caller gives up', async () => {
+    const backend = createBackend();
+    backend.scenario.hang('getAuthenticatedUser', { times: 1 });
+    const controller = new AbortController();
+    const user = client(backend).user.get({ signal: controller.signal });
+    await backend.calls.waitFor('getAuthenticatedUser');
+    controller.abort();
+    await expect(user).rejects.toMatchObject({ kind: 'aborted' });
+    await client(backend).user.get();
+  });
+
+  it('drops the connection, before or after what was asked is done', async () => {
+    const backend = createBackend();
+    const { specs } = client(backend);
+    backend.scenario.drop('createOpenAPISpec', { times: 1 });
+    backend.scenario.drop('createOpenAPISpec', { times: 1, done: true });
+    const create = () => specs.create({ ...org, slug: 'pets', source });
+    await expect(create()).rejects.toMatchObject({ kind: 'connection' });
+    await expect(create()).rejects.toMatchObject({
+      kind: 'connection',
+      cause: { cause: { code: 'ECONNRESET' } },
+    });
+    await expect(create()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('fails as fetch does for who has given up already', async () => {
+    const { fetch, calls } = createBackend();
+    await expect(fetch('/v1/user', { signal: AbortSignal.abort(new Error('over')) })).rejects.toThrow('over');
+    expect(calls.all).toEqual([]);
+  });
+});
+
+describe('garble', () => {
+  it.each(['truncated-json', 'html', 'empty'] as const)('%s is an error of kind `parse`', async (how) => {
+    const backend = createBackend();
+    backend.scenario.garble('createOpenAPISpec', how, { times: 1 });
+    const create = client(backend).specs.create({ ...org, slug: 'pets', source });
+    await expect(create).rejects.toMatchObject({ kind: 'parse', status: how === 'html' ? 200 : 201 });
+    expect((await client(backend).specs.get(pets)).slug).toBe('pets');
+  });
+});
+
+describe('revoke', () => {
+  it('ends a token: one of the scope, one that any bearer may have, and one that was given', async () => {
+    const backend = createBackend();
+    await client(backend, { token: 'mine' }).user.get();
+    backend.scenario.revoke('mine');
+    await expect(client(backend, { token: 'mine' }).user.get()).rejects.toMatchObject({ status: 401 });
+    await client(backend).user.get();
+    backend.scenario.revoke(backend.token);
+    await expect(client(backend).user.get()).rejects.toMatchObject({ status: 401 });
+    const guarded = createBackend({ auth: { tokens: { reader: { scopes: ['openapi:read'] } } } });
+    guarded.scenario.revoke('reader');
+    await expect(client(guarded, { token: 'reader' }).user.get()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('processing', () => {
+  it.each(['FETCH_TIMEOUT', 'FETCH_ERROR', 'PARSE_ERROR'] as const)('may end with %s', async (error) => {
+    const backend = createBackend();
+    const problems = [{ message: 'A line is wrong.', line: 3, column: 7, pointer: '/paths' }];
+    const outcome: Outcome = error === 'PARSE_ERROR' ? { error, problems } : { error };
+    backend.scenario.processing('*', { kind: 'immediate' }, outcome);
+    const failed = await client(backend)
+      .specs.createAndWait({ ...org, slug: 'pets', source }, { pollInterval: { initial: 1 } })
+      .catch((caught) => caught);
+    expect(failed).toBeInstanceOf(SpecProcessingError);
+    expect(failed.errorCode).toBe(error);
+    if (error === 'PARSE_ERROR') expect(failed.spec.lastProcessedErrors).toMatchObject(problems);
+  });
+
+  it('may be another for one specification, and is what it was without', async () => {
+    const backend = createBackend({ processing: { kind: 'manual' } });
+    const { specs } = client(backend);
+    backend.scenario.processing('*', { kind: 'polls', count: 2 });
+    backend.scenario.processing({ specSlug: 'Pets' }, { kind: 'immediate' });
+    for (const slug of ['pets', 'toys']) await specs.create({ ...org, slug, source });
+    const states = async () =>
+      Promise.all(
+        ['pets', 'toys'].map(async (specSlug) => (await specs.get({ ...org, specSlug })).processingState),
+      );
+    expect(await states()).toEqual(['complete', 'progress']);
+    expect(await states()).toEqual(['complete', 'complete']);
+    backend.scenario.clear();
+    for (const specSlug of ['pets', 'toys'])
+      await specs.upsert({ ...org, specSlug, source: { text: petstore('B') } });
+    expect(await states()).toEqual(['pending', 'pending']);
+  });
+
+  it('succeeds when the same source is sent again after an error that was asked for', async () => {
+    const backend = createBackend();
+    backend.scenario.processing('*', { kind: 'immediate' }, { error: 'FETCH_ERROR' });
+    const { specs } = client(backend);
+    await specs.upsert({ ...pets, source });
+    expect((await specs.get(pets)).lastProcessErrorCode).toBe('FETCH_ERROR');
+    backend.scenario.clear();
+    await specs.upsert({ ...pets, source });
+    expect((await specs.get(pets)).lastProcessErrorCode).toBeUndefined();
+  });
+});
+
+describe('scenarios', () => {
+  it('hold in their scope alone, through MSW too, and under a handler for the operation', async () => {
+    const mocks = startMocks();
+    try {
+      const [calm, wild] = [mocks.scope('calm'), mocks.scope('wild')];
+      const through = ({ baseUrl, token }: Backend) =>
+        new Client({ baseUrl, token, maxRetries: 0, logLevel: 'off' });
+      wild.scenario.sequence('getAuthenticatedUser', ['drop', 503]);
+      await expect(through(wild).user.get()).rejects.toMatchObject({ kind: 'connection' });
+      await expect(through(wild).user.get()).rejects.toMatchObject({ status: 503 });
+      await through(calm).user.get();
+      wild.scenario.hang('getAuthenticatedUser');
+      const hanging = through(wild).user.get({ timeout: 20 });
+      await expect(hanging).rejects.toBeInstanceOf(TimeoutError);
+      mocks.server.use(mocks.on('getAuthenticatedUser', ({ real }) => real()));
+      await through(wild).user.get();
+    } finally {
+      mocks.close();
+    }
+  });
+
+  it('are over after a reset', async () => {
+    const backend = createBackend();
+    const { scenario } = backend;
+    scenario.sequence('getAuthenticatedUser', [500]);
+    scenario.rateLimit({ limit: 0, windowMs: 1000 });
+    scenario.latency(60_000);
+    scenario.revoke(backend.token);
+    scenario.processing('*', { kind: 'manual' });
+    backend.reset();
+    await client(backend).user.get();
+    await client(backend).specs.create({ ...org, slug: 'pets', source });
+    expect((await client(backend).specs.get(pets)).processingState).toBe('complete');
+  });
+});
+
+describe('calls', () => {
+  it('can be waited for, those that were made and those to come', async () => {
+    const backend = createBackend();
+    const second = backend.calls.waitFor('listOpenAPISpecs', 2);
+    await client(backend).specs.list(org);
+    const first = await backend.calls.waitFor('listOpenAPISpecs');
+    await client(backend).specs.list({ ...org, limit: 7 });
+    expect(first.query).toEqual({});
+    expect((await second).query.limit).toBe(7);
+  });
+});
+
+describe('a snapshot', () => {
+  it('is gone back to as often as one likes, with its clock and its ids', async () => {
+    const backend = createBackend();
+    const { specs } = client(backend);
+    await specs.create({ ...org, slug: 'pets', source });
+    backend.clock.advance(5000);
+    const before = await backend.snapshot();
+    expect(before.takenAt).toEqual(new Date('2026-01-01T00:00:05.000Z'));
+    const ids: string[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      backend.restore(before);
+      expect((await specs.get(pets)).processingState).toBe('complete');
+      ids.push((await specs.create({ ...org, slug: 'toys', source })).id);
+      await specs.delete(pets);
+      backend.clock.advance(1000);
+      expect((await specs.list(org)).count).toBe(1);
+    }
+    expect(new Set(ids).size).toBe(1);
+    backend.reset();
+    expect((await specs.list(org)).count).toBe(0);
+  });
+
+  it('is of one scope', async () => {
+    const backend = createBackend();
+    const snapshot = await backend.snapshot();
+    expect(() => backend.scope().restore(snapshot)).toThrow('another scope');
+  });
+});
+
+describe('the size of a page', () => {
+  it('is that of the option when a call does not say', async () => {
+    const backend = createBackend({ pageSize: 2 });
+    for (const slug of ['a', 'b', 'c']) await backend.add.spec({ slug, source });
+    const list = client(backend).specs.list(org);
+    expect((await list).items).toHaveLength(2);
+    expect(await list.toArray({ limit: 10 })).toHaveLength(3);
+    expect((await client(backend).specs.list({ ...org, limit: 3 })).items).toHaveLength(3);
+    expect(backend.calls.of('listOpenAPISpecs').map(({ query }) => query.limit)).toEqual([
+      undefined,
+      undefined,
+      3,
+    ]);
+  });
+});

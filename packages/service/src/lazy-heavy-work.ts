@@ -1,0 +1,17 @@
+import type { Bytes, HeavyWork } from './deps.js';
+import { loadedOnce } from './loaded-once.js';
+
+/**
+ * Does the heavy work where it is called, and loads what it takes (the parser, the generator, Markdown) with the first piece of
+ * it: much of what is done with a registry needs none.
+ */
+export function createLazyHeavyWork(bytes: Bytes): HeavyWork {
+  const work = loadedOnce(async () => (await import('./later.js')).createHeavyWork(bytes));
+  return {
+    pack: async (texts) => (await work()).pack(texts),
+    runPipeline: async (input) => (await work()).runPipeline(input),
+    printYAML: async (document) => (await work()).printYAML(document),
+    renderDocument: async (input) => (await work()).renderDocument(input),
+    completeAnswer: async (input) => (await work()).completeAnswer(input),
+  };
+}
