@@ -25,7 +25,7 @@ const mswOnNode = [
 const mswVersions = [...new Set(mswOnNode.map(([msw]) => msw))];
 
 // The mocks' own tests, which run on the packed mocks here.
-const tests = ['../test/conformance.test.ts', '../test/mocks.test.ts'];
+const tests = ['../test/conformance.test.ts', '../test/mocks.test.ts', '../test/scenarios.test.ts'];
 // They pass there as well, but that version takes 40 seconds for a thousand requests at once; 2.15.0 takes three.
 const tooSlowForCrowds = '2.7.0';
 const inProcess = 'conformance of mocks in process';
