@@ -28,7 +28,7 @@ const others = await installOthers(folder, document, { quick });
 const subjects = [...ownSubjects(), ...others.subjects];
 const called = await measureCalls(
   subjects.filter(({ isCalled }) => isCalled),
-  { floor, inputFile, rounds: quick ? 3 : 31, calls: quick ? 10 : 100, warmUp: quick ? 10 : 1000 },
+  { floor, inputFile, rounds: quick ? 3 : 31, calls: quick ? 10 : 300, warmUp: quick ? 10 : 3000 },
 );
 const failed = new Set(called.missing.map(({ name }) => name));
 const working = subjects.filter(({ name }) => !failed.has(name));

@@ -68,9 +68,15 @@ export async function answer(
     reply ??= replyToFailure(() => handle(desk, request, accepted));
     return toResponse(request, await reply, headers);
   };
-  const { signal } = request;
   const entry = calls.add(accepted.call, request);
-  const response = await intercept(accepted.call, { real, headers, signal });
+  const response = await intercept(accepted.call, {
+    real,
+    headers,
+    // Made when it is asked for, which takes a while.
+    get signal() {
+      return request.signal;
+    },
+  });
   if (response) entry.answered(response.status);
   else entry.remove();
   return response;

@@ -178,10 +178,11 @@ async function fetchFrom(
 ): Promise<Response> {
   const { base } = registry;
   const request = new Request(isRelative(input) ? base.href + input : input, init);
-  const { signal } = request;
-  signal.throwIfAborted();
+  // Without one there is nothing to listen to: that of the request itself takes long to make.
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  signal?.throwIfAborted();
   const response = base.covers(request.url) ? await registry.answer(request) : undefined;
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
   if (!response) throw new TypeError(`This mock answers requests under ${base.href}, and not ${request.url}`);
   if (response.type === 'error') throw connectionLost();
   return response;
