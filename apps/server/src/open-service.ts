@@ -69,6 +69,10 @@ export async function openService(
     now,
     newId,
     newSecret,
+    repeat: (work, ms) => {
+      const timer = setInterval(work, ms);
+      return () => clearInterval(timer);
+    },
     leaseDuration: 180_000,
     refreshInterval: config.refreshInterval * 1000,
     limits: limitsOf(config),

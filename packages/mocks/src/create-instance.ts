@@ -132,6 +132,8 @@ const effects = {
   // Nobody runs a mock who would read it.
   audit: async () => undefined,
   cursorKey: 'specshelf-mocks',
+  // What repeats itself is a sign of life for others who share the stores: here there are none.
+  repeat: () => () => undefined,
   leaseDuration: 60_000,
   refreshInterval: 6 * 60 * 60_000,
   limits: defaultLimits,

@@ -1,12 +1,10 @@
 import type { OperationId } from '@specshelf/contract';
 import { answer, type Intercept } from './answer.js';
-import type { Backend, Snapshot } from './backend.js';
+import type { Backend } from './backend.js';
 import { type BaseURL, createBaseURL } from './base-url.js';
 import { createCallLog } from './call-log.js';
 import { createClock } from './clock.js';
-import { createHooks } from './create-hooks.js';
-import { createInstance, type State } from './create-instance.js';
-import { createIntegrations } from './create-integrations.js';
+import { createLife, type Life } from './create-life.js';
 import { createScenarios } from './create-scenarios.js';
 import { operationAt } from './match-path.js';
 import type { BackendOptions, ScopeOptions } from './options.js';
@@ -77,28 +75,14 @@ function createScope(
   const clock = createClock(options.startAt);
   const calls = createCallLog();
   const board = createScenarios(clock);
-  const snapshots = new WeakMap<Snapshot, { state: State; elapsed: number }>();
-  const onToken = (token: string) => void registry.byToken.set(token, answerInScope);
-  // Functions, which a snapshot does not hold.
-  const newFunctions = () => ({
-    integrations: createIntegrations(options.integrations, onToken),
-    hooks: createHooks(),
-  });
-  let functions = newFunctions();
-  const begin = (state?: State) =>
-    createInstance({ ...options, ...functions, clock, token, baseUrl: base.href, board }, state);
-  let instance = begin();
-
+  const { requestValidation, pageSize } = options;
+  const authentication = options.auth !== 'off';
   const answerInScope: AnswerInScope = (request, path, intercept) => {
-    const { requestValidation, pageSize } = options;
-    const authentication = options.auth !== 'off';
-    return answer(
-      { instance, calls, board, authentication, requestValidation, pageSize },
-      request,
-      path,
-      intercept,
-    );
+    const desk = { instance: life.instance, calls, board, authentication, requestValidation, pageSize };
+    return answer(desk, request, path, intercept);
   };
+  const onToken = (token: string) => void registry.byToken.set(token, answerInScope);
+  const life = createLife({ ...options, clock, token, baseUrl: base.href, board, onToken });
   claimTokens(registry, token, options, answerInScope);
 
   const backend: Backend = {
@@ -107,40 +91,19 @@ function createScope(
     clock,
     calls,
     scenario: board.scenario,
-    add: {
-      organization: (seed) => instance.planter.organization(seed),
-      space: (seed) => instance.planter.space(seed),
-      spec: (seed) => instance.planter.spec(seed),
-      source: (url, source) => instance.sources.set(url, source),
-      integration: (name, integration) => {
-        functions.integrations.set(name, integration);
-        return instance.planter.integration(name);
-      },
-      hook: (hook, { organizationId = defaultOrganizationId } = {}) =>
-        instance.planter.hook(organizationId, functions.hooks.add(hook)),
-    },
+    add: additionsTo(life),
     fetch: (input, init) => fetchFrom(registry, input, init),
-    finish: (target, outcome = 'complete') => instance.planter.finish(target, outcome),
-    settle: () => instance.planter.ready().then(() => instance.processor.settle()),
+    finish: (target, outcome = 'complete') => life.instance.planter.finish(target, outcome),
+    settle: () => life.instance.planter.ready().then(() => life.instance.processor.settle()),
     reset() {
-      clock.restart(0);
       calls.clear();
       board.scenario.clear();
-      functions = newFunctions();
-      instance = begin();
+      life.reset();
     },
-    async snapshot() {
-      await instance.planter.ready();
-      const snapshot = { takenAt: clock.now() };
-      snapshots.set(snapshot, { state: instance.state(), elapsed: clock.elapsed() });
-      return snapshot;
-    },
+    snapshot: life.snapshot,
     restore(snapshot) {
-      const kept = snapshots.get(snapshot);
-      if (!kept) throw new Error('This snapshot was taken of another scope');
-      clock.restart(kept.elapsed);
+      life.restore(snapshot);
       calls.clear();
-      instance = begin(kept.state);
     },
     scope(name = 'scope', own = {}) {
       const token = freeToken(registry, `${backend.token}.${encodeURIComponent(name)}`);
@@ -149,6 +112,21 @@ function createScope(
     },
   };
   return { backend, answer: answerInScope };
+}
+
+function additionsTo(life: Life): Backend['add'] {
+  return {
+    organization: (seed) => life.instance.planter.organization(seed),
+    space: (seed) => life.instance.planter.space(seed),
+    spec: (seed) => life.instance.planter.spec(seed),
+    source: (url, source) => life.instance.sources.set(url, source),
+    integration: (name, integration) => {
+      life.integrations.set(name, integration);
+      return life.instance.planter.integration(name);
+    },
+    hook: (hook, { organizationId = defaultOrganizationId } = {}) =>
+      life.instance.planter.hook(organizationId, life.hooks.add(hook)),
+  };
 }
 
 function claimTokens(

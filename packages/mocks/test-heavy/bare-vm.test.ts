@@ -14,9 +14,6 @@ const host = {
   URLSearchParams,
   TextEncoder,
   TextDecoder,
-  // While a source is processed, its lease is renewed from time to time.
-  setInterval,
-  clearInterval,
 };
 
 // What JavaScript itself has, and would make two runs differ.

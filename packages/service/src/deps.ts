@@ -39,6 +39,8 @@ export interface Deps extends Bytes, HeavyWork {
   report(error: unknown): void;
   /** Tells whoever processes specifications, and whoever delivers to hooks, that there is work. */
   wake(): void;
+  /** Does something every so many milliseconds, until what it gives is called. */
+  repeat(work: () => Promise<void>, ms: number): () => void;
   /** Where the API is reached from outside, without a trailing slash. */
   publicURL: string;
   /** Signs page cursors. Not a secret of weight: a forged cursor shows nothing that the caller may not list. */

@@ -28,7 +28,7 @@ export function startRun(deps: Deps, spec: OpenAPISpecRecord): Run {
       deps.report(error);
     }
   };
-  const heartbeat = setInterval(renew, deps.leaseDuration / 4);
+  const end = deps.repeat(renew, deps.leaseDuration / 4);
   return {
     spec,
     check: async () => {
@@ -36,7 +36,7 @@ export function startRun(deps: Deps, spec: OpenAPISpecRecord): Run {
       if (replaced) throw new RunReplaced();
     },
     fetchTimeIsOver: () => deps.now().getTime() - started > deps.limits.fetchTime,
-    end: () => clearInterval(heartbeat),
+    end,
   };
 }
 
