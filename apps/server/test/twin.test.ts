@@ -1,3 +1,4 @@
 import { describeTwins } from './twin/describe-twins.js';
 
-describeTwins(Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 5000));
+// The heavier tests ask ten times as much.
+describeTwins(Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 2000));
