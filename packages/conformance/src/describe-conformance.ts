@@ -13,13 +13,13 @@ import { listsSuite } from './suites/lists.js';
 import { organizationsSuite } from './suites/organizations.js';
 import { processingSuite } from './suites/processing.js';
 import { publishedSuite } from './suites/published.js';
+import { rateLimitsSuite } from './suites/rate-limits.js';
 import { realDocumentsSuite } from './suites/real-documents.js';
 import { requestsSuite } from './suites/requests.js';
 import { sourcesSuite } from './suites/sources.js';
 import { specsSuite } from './suites/specs.js';
 import { versionsSuite } from './suites/versions.js';
-import type { Skip, StartTarget, Target } from './target.js';
-import { world } from './world.js';
+import type { Skip, StartTarget } from './target.js';
 
 const suites = [
   specsSuite,
@@ -39,12 +39,13 @@ const suites = [
   accessMatrixSuite,
   addressesSuite,
   requestsSuite,
+  rateLimitsSuite,
   realDocumentsSuite,
 ];
 
 /**
- * The behaviour of the API as tests, run on one target. Every answer of every test is checked against the document. A
- * test that is skipped prints its reason.
+ * The behaviour of the API as tests, run on one target. Every answer of every test is checked against the document,
+ * and every status that the document names has to be seen. A test that is skipped prints its reason.
  */
 export function describeConformance(
   name: string,
@@ -52,13 +53,10 @@ export function describeConformance(
   options: { skip?: readonly Skip[] } = {},
 ): void {
   describe(`conformance of ${name}`, () => {
-    let target: Target | undefined;
-    const stage = new Stage(name, () => target, options.skip ?? []);
-    beforeAll(async () => {
-      target = await start(world);
-    });
-    beforeEach(() => target?.reset());
-    afterAll(() => target?.close());
+    const stage = new Stage(name, start, options.skip ?? []);
+    beforeAll(() => stage.open());
+    beforeEach(() => stage.reset());
+    afterAll(() => stage.close());
     for (const suite of suites) suite(stage);
   });
 }

@@ -1,7 +1,8 @@
-import { type Route, routes } from '@specshelf/contract';
+import type { Route } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { findRoute } from './find-route.js';
 
 const documentId = 'specshelf';
 
@@ -56,21 +57,6 @@ export class DocumentCheck {
 function missingHeaders(pointer: string, response: Response): string[] {
   const declared = Object.keys(Object(member(follow(pointer).value, 'headers')));
   return declared.filter((name) => !response.headers.has(name));
-}
-
-/** The operation that a request is for. */
-function findRoute(method: string, pathname: string): Route | undefined {
-  return routes.find((route) => route.method === method && patternOf(route).test(pathname));
-}
-
-const patterns = new Map<Route, RegExp>();
-
-function patternOf(route: Route): RegExp {
-  const known = patterns.get(route);
-  if (known) return known;
-  const pattern = new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
-  patterns.set(route, pattern);
-  return pattern;
 }
 
 function createAjv(): Ajv2020 {

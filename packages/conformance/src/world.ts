@@ -6,6 +6,8 @@ export interface World {
   tokens: Readonly<Record<string, WorldToken>>;
   /** The time when it starts, ISO 8601. */
   now: string;
+  /** How many requests a minute a token may make; as many as it likes when it is left out. */
+  rateLimit?: number;
 }
 
 export interface WorldOrganization {

@@ -45,7 +45,11 @@ export const startServerTarget: StartTarget = async (world) => {
     async reset() {
       await running?.close();
       site.clear();
-      running = await startServer({ databaseFile: ':memory:', start: new Date(world.now) });
+      running = await startServer({
+        databaseFile: ':memory:',
+        start: new Date(world.now),
+        config: { rateLimit: world.rateLimit ?? 0 },
+      });
       tokens = await fillServer(running, world);
     },
     async close() {

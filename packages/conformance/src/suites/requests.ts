@@ -1,3 +1,4 @@
+import { routes } from '@specshelf/contract';
 import { describe, expect } from 'vitest';
 import { fixture } from '../fixture.js';
 import type { Stage } from '../stage.js';
@@ -140,6 +141,14 @@ export function requestsSuite(stage: Stage): void {
         expect(JSON.parse(answer.text).error.message).toContain('application/json');
       }
     });
+
+    for (const { operationId, method, path } of routes.filter(({ takesBody }) => takesBody)) {
+      stage.test(`${operationId} takes JSON only`, async () => {
+        const body = { body: 'x', headers: { 'content-type': 'text/plain' } };
+        const answer = await stage.request(method, path.replaceAll(/\{\w+\}/g, 'acme'), body);
+        expect(answer.status).toBe(415);
+      });
+    }
 
     stage.test('a body that is encoded in an unknown way is an unsupported media type', async () => {
       const headers = { 'content-encoding': 'zip' };

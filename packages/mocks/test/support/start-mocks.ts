@@ -33,7 +33,11 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
         return told;
       },
       settle: () => backend.settle(),
-      reset: async () => backend.reset(),
+      reset: async () => {
+        backend.reset();
+        const { rateLimit: limit } = world;
+        if (limit !== undefined) backend.scenario.rateLimit({ limit, windowMs: 60_000 });
+      },
       close: async () => close(),
     };
   };

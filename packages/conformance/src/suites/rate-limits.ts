@@ -1,0 +1,39 @@
+import { type Route, routes } from '@specshelf/contract';
+import { describe, expect } from 'vitest';
+import type { Answer, Stage } from '../stage.js';
+
+export function rateLimitsSuite(stage: Stage): void {
+  describe('rate limits', () => {
+    stage.test('refuse every operation beyond the limit, and say when to come again', async () => {
+      await stage.elsewhere({ ...stage.world, rateLimit: 1 }, async () => {
+        // Those with a token and those without are counted apart.
+        await stage.request('GET', '/v1/user');
+        await stage.request('GET', '/published/acme/none.json', { token: null });
+        for (const route of routes) {
+          const answer = await ask(stage, route);
+          expect(answer.status, route.operationId).toBe(429);
+          expect(JSON.parse(answer.text).error.type).toBe('too-many-requests');
+          expect(Number(answer.headers.get('retry-after')), route.operationId).toBeGreaterThan(0);
+          expect(answer.headers.get('x-ratelimit-limit')).toBe('1');
+          expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
+        }
+      });
+    });
+
+    stage.test('say in every answer what is left', async () => {
+      await stage.elsewhere({ ...stage.world, rateLimit: 3 }, async () => {
+        const left = async () =>
+          (await stage.request('GET', '/v1/user')).headers.get('x-ratelimit-remaining');
+        expect([await left(), await left(), await left()]).toEqual(['2', '1', '0']);
+      });
+    });
+  });
+}
+
+function ask(stage: Stage, { method, path, takesBody, needsToken }: Route): Promise<Answer> {
+  const target = path.replaceAll(/\{\w+\}/g, 'acme');
+  return stage.request(method, target, {
+    ...(takesBody ? { body: {} } : {}),
+    ...(needsToken ? {} : { token: null }),
+  });
+}
