@@ -56,7 +56,7 @@ it('prints what the built mocks cost beside others, and the goals', async () => 
   for (const name of ['msw 3', 'Prism', '@msw/source', 'orval', 'Scalar']) {
     expect(stdout).toMatch(new RegExp(`^${name}: would be installed`, 'm'));
   }
-  expect(stdout).toMatch(/^import, a process more +<= 10 ms/m);
+  expect(stdout).toMatch(/^import +<= 10 ms/m);
   expect(stdout).toMatch(/^what it loads at once, gzipped +<= 20 kB/m);
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 120_000);
