@@ -48,6 +48,7 @@ export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
 export { preflightReply } from './preflight-reply.js';
+export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { anonymous, type Principal } from './principal.js';
 export type { ProcessedRun } from './processing/process-next.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';

@@ -1,3 +1,5 @@
+import { appURL, organizationAppURL, publishedURL } from '@specshelf/service';
+
 /** Where the links of pages lead: paths only, so that whatever host a visitor came by, they stay there with their cookie. */
 export interface Links {
   signIn: string;
@@ -25,22 +27,23 @@ export interface SpecPlace {
 
 /** The prefix is the path under which a proxy offers this server, without a slash at the end. */
 export function createLinks(prefix: string): Links {
+  const at = { publicURL: prefix };
   const to = (path: string) => prefix + path;
-  const organization = (organizationId: string) => to(`/orgs/${encodeURIComponent(organizationId)}`);
-  const spec = ({ organizationId, specSlug }: SpecPlace) =>
-    `${organization(organizationId)}/openapi/${encodeURIComponent(specSlug)}`;
-  const version = (place: SpecPlace, versionId: string) =>
-    `${spec(place)}/versions/${encodeURIComponent(versionId)}`;
+  const version = (place: SpecPlace, versionId: string) => appURL(at, toRecord(place), versionId);
   return {
     to,
     signIn: to('/sign-in'),
     signOut: to('/sign-out'),
     signInFor: (page) => to(`/sign-in?to=${encodeURIComponent(page)}`),
-    organization,
-    spec,
+    organization: (organizationId) => organizationAppURL(at, organizationId),
+    spec: (place) => appURL(at, toRecord(place)),
     version,
     document: (place, versionId, format) => `${version(place, versionId)}/document.${format}`,
-    published: ({ organizationId, specSlug }, format) =>
-      to(`/published/${encodeURIComponent(organizationId)}/${encodeURIComponent(specSlug)}.${format}`),
+    published: (place, format) => publishedURL(at, toRecord(place), format),
   };
+}
+
+/** In the words of the service. */
+function toRecord({ organizationId, specSlug: slug }: SpecPlace): { organizationId: string; slug: string } {
+  return { organizationId, slug };
 }

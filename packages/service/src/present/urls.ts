@@ -24,8 +24,12 @@ export function appURL({ publicURL }: PublicURL, spec: SpecPlace, versionId?: st
 }
 
 /** The address that always serves the latest version of a public specification, without a token. */
-export function publishedURL({ publicURL }: PublicURL, spec: SpecPlace): string {
-  return `${publicURL}/published/${segment(spec.organizationId)}/${segment(spec.slug)}.json`;
+export function publishedURL(
+  { publicURL }: PublicURL,
+  spec: SpecPlace,
+  format: 'json' | 'yaml' = 'json',
+): string {
+  return `${publicURL}/published/${segment(spec.organizationId)}/${segment(spec.slug)}.${format}`;
 }
 
 export function spaceAppURL({ publicURL }: PublicURL, spaceId: string): string {
