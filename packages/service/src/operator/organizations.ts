@@ -1,10 +1,10 @@
 import type { AuditEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
-import { conflict, invalidRequest, notFound, RequestError, type RequestProblem, refuse } from '../errors.js';
+import { conflict, invalidRequest, notFound, type RequestProblem, refuse } from '../errors.js';
 import type { SchemaError } from '../generated/answers.gen.js';
 import type { OrganizationProfile } from '../organization-profile.js';
 import type { OrganizationRecord } from '../records.js';
-import { readEmailDomain } from '../rules/email-domain.js';
+import { parseEmailDomain } from '../rules/email-domain.js';
 import { problemsOfId } from './given-id.js';
 import { problemsOfText } from './given-text.js';
 
@@ -136,16 +136,9 @@ const patterns: Readonly<Record<string, string>> = {
 };
 
 function readEmailDomains(domains: readonly string[]): string[] {
-  const problems: RequestProblem[] = [];
-  const read = domains.flatMap((domain) => {
-    try {
-      return [readEmailDomain(domain)];
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      problems.push(...error.problems.map(({ message }) => ({ path: 'emailDomains', message })));
-      return [];
-    }
-  });
-  refuse(problems);
-  return [...new Set(read)];
+  const parsed = domains.map(parseEmailDomain);
+  refuse(
+    parsed.flatMap((each) => ('problem' in each ? [{ path: 'emailDomains', message: each.problem }] : [])),
+  );
+  return [...new Set(parsed.flatMap((each) => ('domain' in each ? [each.domain] : [])))];
 }

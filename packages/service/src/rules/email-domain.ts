@@ -1,14 +1,20 @@
 import { invalidRequest } from '../errors.js';
 
-/** An email domain as it is compared: trimmed, lower case, in ASCII form (IDNA). */
+/** An email domain of a path, as `parseEmailDomain` gives it. */
 export function readEmailDomain(text: string): string {
+  const parsed = parseEmailDomain(text);
+  if ('domain' in parsed) return parsed.domain;
+  throw invalidRequest([{ path: '/path/emailDomain', message: parsed.problem }]);
+}
+
+/** An email domain as it is compared: trimmed, lower case, in ASCII form (IDNA); or what is wrong with it. */
+export function parseEmailDomain(text: string): { domain: string } | { problem: string } {
   const trimmed = text.trim();
   const domain = toASCII(trimmed);
   const problem = domain === undefined ? problemOfText(trimmed) : problemOf(domain);
-  if (domain !== undefined && problem === undefined) return domain;
+  if (domain !== undefined && problem === undefined) return { domain };
   const shown = JSON.stringify(text.length > longestName ? `${text.slice(0, 50)}…` : text);
-  const message = `${shown} is not a domain name such as example.com: ${problem}`;
-  throw invalidRequest([{ path: '/path/emailDomain', message }]);
+  return { problem: `${shown} is not a domain name such as example.com: ${problem}` };
 }
 
 const longestName = 253;
