@@ -51,9 +51,11 @@ export async function answer(
   desk: Desk,
   request: Request,
   path: string,
-  intercept: Intercept = desk.board.intercept,
+  intercept?: Intercept,
 ): Promise<Response | undefined> {
-  const { instance, calls } = desk;
+  const { instance } = desk;
+  // Before anything is waited for: the request belongs to what there is now.
+  const calls = desk.calls.page();
   await instance.planter.ready();
   const headers: Record<string, string> = {
     'x-request-id': instance.newRequestId(),
@@ -64,22 +66,34 @@ export async function answer(
   const accepted = await replyToFailure(() => accept(desk, request, path, headers));
   if ('chunks' in accepted) return toResponse(request, accepted, headers);
   let reply: Promise<HTTPReply> | undefined;
-  const real = async () => {
-    reply ??= replyToFailure(() => handle(desk, request, accepted));
-    return toResponse(request, await reply, headers);
-  };
-  const entry = calls.add(accepted.call, request);
-  const response = await intercept(accepted.call, {
-    real,
+  const tools: InterceptTools = {
+    real: async () => {
+      reply ??= replyToFailure(() => handle(desk, request, accepted));
+      return toResponse(request, await reply, headers);
+    },
     headers,
     // Made when it is asked for, which takes a while.
     get signal() {
       return request.signal;
     },
-  });
+  };
+  const entry = calls.add(accepted.call, request);
+  const play = () => desk.board.intercept(accepted.call, tools);
+  const response = await (intercept
+    ? intercept(accepted.call, { ...tools, real: repeatable(play) })
+    : play());
   if (response) entry.answered(response.status);
   else entry.remove();
   return response;
+}
+
+/** Done once, and given as often as it is asked for. */
+function repeatable(play: () => Promise<Response>): () => Promise<Response> {
+  let played: Promise<Response> | undefined;
+  return async () => {
+    played ??= play();
+    return (await played).clone();
+  };
 }
 
 /** A request that the document allows, by somebody who is known. */

@@ -130,7 +130,7 @@ export interface Backend {
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
   /**
    * Ends the processing of a specification that waits, well or with an error, and gives it as it is then. Rejects when it
-   * is not there.
+   * is not there, or does not wait.
    *
    * @example
    * ```ts

@@ -9,6 +9,8 @@ export interface BaseURL {
 }
 
 export function createBaseURL(text: string): BaseURL {
+  if (!URL.canParse(text))
+    throw new TypeError(`\`baseUrl\` must be a URL such as https://specshelf.test, not ${text}`);
   const { origin, pathname } = new URL(text);
   const prefix = pathname.replace(/\/+$/, '');
   const pathOf = (url: string): string | undefined => {

@@ -1,3 +1,4 @@
+import { atLeast, knownOperation } from './known.js';
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
 
 /**
@@ -70,11 +71,11 @@ export interface CallLog {
   last<K extends OperationId>(operationId: K): Call<K> | undefined;
   /**
    * The call of an operation with this number, 1 by default: the one that was made, or the one that will be. It is there as
-   * soon as it has come, answered or not.
+   * soon as it has come, before what it asks for is done: its status may be 0 still.
    *
    * @example
    * ```ts
-   * const { status } = await backend.calls.waitFor('createOpenAPISpec');
+   * const { body } = await backend.calls.waitFor('createOpenAPISpec');
    * ```
    */
   waitFor<K extends OperationId>(operationId: K, number?: number): Promise<Call<K>>;
@@ -113,7 +114,12 @@ export function isCallOf<K extends OperationId, C extends UntypedCall>(
 }
 
 export interface WritableCallLog extends CallLog {
-  /** Takes down a call that has come. */
+  /** The page on which a request that comes now is taken down: what comes after `clear` is on another. */
+  page(): LogPage;
+}
+
+interface LogPage {
+  /** Takes down a call. */
   add(call: UntypedCall, request: Request): LogEntry;
 }
 
@@ -127,8 +133,10 @@ interface LogEntry {
 export function createCallLog(): WritableCallLog {
   let calls: LoggedCall[] = [];
   const waiting = new Set<() => void>();
-  const of = <K extends OperationId>(operationId: K) =>
-    calls.filter((call): call is LoggedCall & Call<K> => isCallOf(call, operationId));
+  const of = <K extends OperationId>(operationId: K) => {
+    knownOperation(operationId);
+    return calls.filter((call): call is LoggedCall & Call<K> => isCallOf(call, operationId));
+  };
   return {
     get all() {
       return calls.filter((call): call is LoggedCall & Call => isCallOf(call, call.operationId));
@@ -137,6 +145,7 @@ export function createCallLog(): WritableCallLog {
     last: (operationId) => of(operationId).at(-1),
     waitFor: (operationId, number = 1) =>
       new Promise((resolve) => {
+        atLeast(1, 'number', number);
         const look = () => {
           const call = of(operationId)[number - 1];
           if (!call) return;
@@ -149,16 +158,21 @@ export function createCallLog(): WritableCallLog {
     clear() {
       calls = [];
     },
-    add(call, { method, url, headers }) {
-      const logged: LoggedCall = { ...call, status: 0, method, url, headers };
-      calls.push(logged);
-      for (const look of [...waiting]) look();
+    page() {
+      const page = calls;
       return {
-        answered(status) {
-          logged.status = status;
-        },
-        remove() {
-          calls = calls.filter((other) => other !== logged);
+        add(call, { method, url, headers }) {
+          const logged: LoggedCall = { ...call, status: 0, method, url, headers };
+          page.push(logged);
+          for (const look of [...waiting]) look();
+          return {
+            answered(status) {
+              logged.status = status;
+            },
+            remove() {
+              page.splice(page.indexOf(logged), 1);
+            },
+          };
         },
       };
     },

@@ -128,6 +128,8 @@ async function finish(soil: Soil, ref: SpecRef, outcome: Outcome): Promise<Schem
   const { organizationId = defaultOrganizationId, specSlug } = ref;
   const spec = await soil.deps.stores.specs.find(organizationId, specSlug);
   if (!spec) throw new Error(`There is no specification ${specSlug} in the organization ${organizationId}`);
+  if (spec.processingState === 'complete')
+    throw new Error(`The specification ${specSlug} is processed already`);
   await soil.processor.finish(spec, outcome);
   return read(soil, spec);
 }

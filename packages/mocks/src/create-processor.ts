@@ -23,8 +23,8 @@ export interface Gate {
   mayStart: MayStart;
 }
 
-/** How often each specification that waits was read by its slug. */
-export type Polls = Map<string, number>;
+/** How often each specification that waits was read by its slug, since its source was last replaced. */
+export type Polls = Map<string, { attempt: number; count: number }>;
 
 interface Parts {
   service: Pick<Service, 'processNext' | 'deliverNext'>;
@@ -73,7 +73,9 @@ async function beforeAnswer(parts: Parts, call: UntypedCall, outcomeOf: OutcomeO
   if (!hasWork(parts)) return;
   await countPoll(parts, call);
   await begin(parts, (spec) => readiness(parts, spec) === 'begun');
-  await process(parts, (spec) => readiness(parts, spec) === 'due', outcomeOf);
+  const specs = [...parts.tables.specs.values()];
+  const due = new Set(specs.filter((spec) => readiness(parts, spec) === 'due').map(({ id }) => id));
+  await process(parts, ({ id }) => due.has(id), outcomeOf);
 }
 
 /** Most calls come when there is none: they should not pay for it. */
@@ -88,7 +90,8 @@ function hasWork({ tables, clock }: Parts): boolean {
 async function countPoll({ stores, polls }: Parts, call: UntypedCall): Promise<void> {
   if (!isCallOf(call, 'getOpenAPISpecBySlug')) return;
   const spec = await stores.specs.find(call.params.organizationId, call.params.specSlug);
-  if (spec && spec.processingState !== 'complete') polls.set(spec.id, (polls.get(spec.id) ?? 0) + 1);
+  if (!spec || spec.processingState === 'complete') return;
+  polls.set(spec.id, { attempt: spec.attempt, count: pollsOf(polls, spec) + 1 });
 }
 
 function readiness(
@@ -102,10 +105,15 @@ function readiness(
     case 'manual':
       return 'waits';
     case 'polls':
-      return reached(polls.get(spec.id) ?? 0, Math.max(progress.count, 1));
+      return reached(pollsOf(polls, spec), Math.max(progress.count, 1));
     case 'clock':
       return reached(clock.now().getTime() - Date.parse(spec.queuedAt), progress.ms);
   }
+}
+
+function pollsOf(polls: Polls, { id, attempt }: Readonly<OpenAPISpecRecord>): number {
+  const polled = polls.get(id);
+  return polled?.attempt === attempt ? polled.count : 0;
 }
 
 function reached(value: number, goal: number): 'waits' | 'begun' | 'due' {

@@ -1,8 +1,10 @@
 import type { OperationId } from '@specshelf/contract';
 import { tooManyRequests } from '@specshelf/service';
-import type { Intercept, InterceptTools } from './answer.js';
+import type { InterceptTools } from './answer.js';
+import type { UntypedCall } from './call-log.js';
 import type { Clock } from './clock.js';
 import { digest } from './digest.js';
+import { atLeast, knownOperation, knownProgress, knownWord } from './known.js';
 import type { Outcome, Progress } from './options.js';
 import { makeReply, type ReplyInit } from './reply.js';
 import type { Garbling, RateLimit, Scenarios, Times } from './scenarios.js';
@@ -14,7 +16,7 @@ export interface ScenarioBoard {
   /** Counts a request, and gives the headers that tell of the limit; throws for one too many. */
   admit(headers: Record<string, string>): void;
   /** Answers a call in the place of the service, if that was asked for. */
-  readonly intercept: Intercept;
+  intercept(call: UntypedCall, tools: InterceptTools): Promise<Response>;
   isRevoked(tokenHash: string): boolean;
   /** What was said of the processing of a specification. */
   planOf(spec: SpecName): Plan | undefined;
@@ -46,12 +48,14 @@ export function createScenarios(clock: Clock): ScenarioBoard {
       counter = createCounter(limit, clock);
     },
     latency: (ms, operationIds) => {
-      for (const id of operationIds ?? ['*' as const]) delays.set(id, ms);
+      atLeast(0, 'ms', ms);
+      for (const id of operationIds?.map(knownOperation) ?? ['*' as const]) delays.set(id, ms);
     },
     hang: (operationId, options) => rules.add(operationId, hang, options),
     drop: (operationId, options) => rules.add(operationId, options?.done ? dropAnswer : drop, options),
     garble: (operationId, how, options) => rules.add(operationId, garble(how), options),
     processing: (target, progress, outcome = 'complete') => {
+      knownProgress(progress);
       plans.set(target === '*' ? target : keyOf({ slug: target.specSlug, ...target }), { progress, outcome });
     },
     revoke: (token) => void revoked.add(digest(token)),
@@ -87,7 +91,8 @@ function createRules(): Rules {
   const queues = new Map<OperationId, { act: Act; left: number }[]>();
   return {
     add(operationId, act, { times = Infinity } = {}) {
-      if (!(times >= 1)) throw new RangeError(`\`times\` must be 1 or more, not ${times}`);
+      knownOperation(operationId);
+      atLeast(1, 'times', times);
       const before = (queues.get(operationId) ?? []).filter(({ left }) => left !== Infinity);
       queues.set(operationId, [...before, { act, left: times }]);
     },
@@ -124,14 +129,17 @@ function replyWith(
   return async ({ headers }) => makeReply(operationId, headers, reply);
 }
 
+const steps = { pass, drop, hang };
+
 function stepOf(operationId: OperationId, step: number | 'pass' | 'drop' | 'hang'): Act {
-  if (typeof step !== 'number') return { pass, drop, hang }[step];
+  if (typeof step !== 'number') return steps[knownWord('step', step, ['pass', 'drop', 'hang'])];
   const error = { code: step, type: 'scenario', message: 'The scenario of a test asks for this.' };
   const headers = step === 401 ? { 'www-authenticate': 'Bearer realm="specshelf"' } : {};
   return replyWith(operationId, [step, { error }, { headers }]);
 }
 
 function garble(how: Garbling): Act {
+  knownWord('way to garble', how, ['truncated-json', 'html', 'empty']);
   return async ({ real }) => {
     const response = await real();
     if (how === 'html') {
@@ -161,6 +169,8 @@ function createCounter(
   { limit, windowMs, retryAfter = 'seconds' }: RateLimit,
   clock: Clock,
 ): (headers: Record<string, string>) => void {
+  atLeast(0, 'limit', limit);
+  atLeast(1, 'windowMs', windowMs);
   let end = -Infinity;
   let count = 0;
   return (headers) => {

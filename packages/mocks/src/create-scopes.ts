@@ -6,6 +6,7 @@ import { createCallLog } from './call-log.js';
 import { createClock } from './clock.js';
 import { createLife, type Life } from './create-life.js';
 import { createScenarios } from './create-scenarios.js';
+import { atLeast, knownProgress } from './known.js';
 import { operationAt } from './match-path.js';
 import type { BackendOptions, ScopeOptions } from './options.js';
 import { defaultOrganizationId, defaultWorld } from './world.js';
@@ -72,6 +73,8 @@ function createScope(
   options: Required<ScopeOptions>,
 ): { backend: Backend; answer: AnswerInScope } {
   const { base } = registry;
+  knownProgress(options.processing);
+  atLeast(1, 'pageSize', options.pageSize);
   const clock = createClock(options.startAt);
   const calls = createCallLog();
   const board = createScenarios(clock);

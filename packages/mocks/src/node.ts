@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import { createMocks, type Mocks, type MocksOptions } from './mocks.js';
 import { strict } from './strict.js';
@@ -28,7 +29,8 @@ export interface StartedMocks extends Mocks {
 }
 
 /**
- * Starts a Specshelf behind MSW in Node.js. From then on a request that nothing handles is an error.
+ * Starts a Specshelf behind MSW in Node.js. From then on a request that nothing handles fails, and nothing reaches the network.
+ * One at a time: MSW has one network, and closing one that was started later gives it back. For more of them there is `scope()`.
  *
  * It throws a `TypeError` on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no date.
  *
@@ -42,7 +44,7 @@ export interface StartedMocks extends Mocks {
  */
 export function startMocks(options: MocksOptions = {}): StartedMocks {
   const mocks = createMocks(options);
-  const server = setupServer(...mocks.handlers);
+  const server = setupServer(...mocks.handlers, refuseTheRest);
   server.listen(strict);
   let open = true;
   return {
@@ -55,3 +57,9 @@ export function startMocks(options: MocksOptions = {}): StartedMocks {
     },
   };
 }
+
+/** Not left to the strategies of MSW: they let through what looks like a file, and so does `openapi.json`. */
+const refuseTheRest = http.all(/^/, ({ request: { method, url } }) => {
+  console.error(`No handler answers ${method} ${url}, and these mocks let nothing through.`);
+  return Response.error();
+});

@@ -237,6 +237,22 @@ describe('processing', () => {
     await expect(backend.finish({ specSlug: 'none' })).rejects.toThrow('none');
   });
 
+  it('counts anew when another source comes meanwhile', async () => {
+    const backend = createBackend({ processing: { kind: 'polls', count: 2 } });
+    await put(backend);
+    expect(await state(backend)).toBe('progress');
+    await client(backend).specs.upsert({ ...pets, source: { text: petstore('Another') } });
+    expect([await state(backend), await state(backend)]).toEqual(['progress', 'complete']);
+  });
+
+  it('cannot be ended for what does not wait', async () => {
+    const backend = createBackend();
+    await backend.add.spec({ slug: 'pets', source });
+    await expect(backend.finish({ specSlug: 'pets' }, { error: 'PARSE_ERROR' })).rejects.toThrow(
+      'pets is processed already',
+    );
+  });
+
   it('runs once more when the same source comes while it runs', async () => {
     const backend = createBackend({ processing: { kind: 'polls', count: 2 } });
     await put(backend);

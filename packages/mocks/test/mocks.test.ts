@@ -50,6 +50,14 @@ describe('mocks', () => {
     );
   });
 
+  it('let nothing through to the network, also not what looks like a file', async () => {
+    start();
+    for (const file of ['openapi.json', 'main.js', 'openapi.yaml', '']) {
+      const error = await fetch(`https://elsewhere.test/${file}`).catch((caught) => caught);
+      expect(error.cause, file).toBeInstanceOf(Response);
+    }
+  });
+
   it('can be closed twice', () => {
     const mocks = start();
     mocks.close();

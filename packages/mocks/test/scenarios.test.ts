@@ -62,6 +62,23 @@ describe('reply', () => {
     await specs.create({ ...org, slug: 'pets', source });
   });
 
+  it('refuses what is misspelt also where no compiler does', () => {
+    const { scenario, calls } = createBackend();
+    const given = (text: string) => JSON.parse(text);
+    expect(() => scenario.hang(given('"listPets"'))).toThrow('There is no operation "listPets". There are: ');
+    expect(() => calls.of(given('"listPets"'))).toThrow(TypeError);
+    expect(() => scenario.sequence('listOpenAPISpecs', given('["passs"]'))).toThrow('"passs" is no step');
+    expect(() => scenario.garble('listOpenAPISpecs', given('"xml"'))).toThrow('truncated-json, html, empty');
+    expect(() => scenario.rateLimit(given('{ "limit": 1 }'))).toThrow('`windowMs` must be a number');
+    expect(() => scenario.processing('*', given('{ "kind": "poll" }'))).toThrow(
+      '"poll" is no kind of processing',
+    );
+    expect(() => createBackend({ processing: given('{ "kind": "polls" }') })).toThrow('`count` must be');
+    expect(() => createBackend({ processing: given('"manual"') })).toThrow('no kind of processing');
+    expect(() => createBackend({ baseUrl: 'nope' })).toThrow('`baseUrl` must be a URL');
+    expect(() => createBackend({ pageSize: 0 })).toThrow('`pageSize` must be');
+  });
+
   it('refuses a number of times that is none', () => {
     expect(() => createBackend().scenario.hang('getAuthenticatedUser', { times: 0 })).toThrow(RangeError);
   });
@@ -236,7 +253,10 @@ describe('scenarios', () => {
       wild.scenario.hang('getAuthenticatedUser');
       const hanging = through(wild).user.get({ timeout: 20 });
       await expect(hanging).rejects.toBeInstanceOf(TimeoutError);
+      wild.scenario.clear();
+      wild.scenario.sequence('getAuthenticatedUser', [503]);
       mocks.server.use(mocks.on('getAuthenticatedUser', ({ real }) => real()));
+      await expect(through(wild).user.get()).rejects.toMatchObject({ status: 503 });
       await through(wild).user.get();
     } finally {
       mocks.close();
@@ -267,6 +287,17 @@ describe('calls', () => {
     await client(backend).specs.list({ ...org, limit: 7 });
     expect(first.query).toEqual({});
     expect((await second).query.limit).toBe(7);
+  });
+
+  it('of before a reset are not among those after it', async () => {
+    const backend = createBackend();
+    const headers = { authorization: `Bearer ${backend.token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ source });
+    const late = backend.fetch('/v1/orgs/default/openapi/pets', { method: 'PUT', headers, body });
+    backend.reset();
+    expect((await late).status).toBe(201);
+    expect(backend.calls.all).toEqual([]);
+    expect((await client(backend).specs.list(org)).count).toBe(0);
   });
 });
 

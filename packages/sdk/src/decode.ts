@@ -9,7 +9,7 @@ export function decode<T>(answer: Answer): T {
   try {
     content = contentOf(mediaType, answer.text, type);
   } catch (cause) {
-    throw parseErrorOf(answer, `something that is not ${mediaType} (${type})`, { cause });
+    throw parseErrorOf(answer, `a body that is not as it should be (${type})`, { cause });
   }
   trustTheDocument<T>(content);
   return content;
@@ -26,14 +26,16 @@ export function parseErrorOf(
 }
 
 function contentOf(mediaType: string | null, text: string, type: string): unknown {
-  if (mediaType === null) return undefined;
   if (mediaType === '*') return text && type.includes('json') ? JSON.parse(text) : text || undefined;
+  if (type.includes('html')) throw new TypeError('The page of a proxy, it seems.');
+  if (mediaType === null) return undefined;
   if (!mediaType.includes('json')) {
-    if (!text || type.includes('html')) throw new TypeError('Nothing, or the page of a proxy.');
+    if (!text) throw new TypeError('There is none.');
     return text;
   }
   const content: unknown = JSON.parse(text);
-  if (typeof content !== 'object' || content === null) throw new TypeError('Not an object.');
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new TypeError('It is not an object.');
   return content;
 }
 

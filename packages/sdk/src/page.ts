@@ -110,7 +110,7 @@ export class PageCall<T> extends ApiCall<Page<T>> implements PagePromise<T> {
     return itemsOf(this.pages());
   }
 
-  async toArray({ limit }: { limit: number }): Promise<T[]> {
+  async toArray({ limit }: { limit: number } = { limit: Number.NaN }): Promise<T[]> {
     if (!(limit >= 1)) throw new ArgumentError(`\`limit\` must be a positive number of items, not ${limit}.`);
     const items: T[] = [];
     for await (const item of this) {

@@ -88,7 +88,10 @@ function checkedBaseUrl(value: string | URL | undefined): string {
       '`baseUrl` must be like https://specs.example.com: http or https, without a user, a password, a query or a fragment. The token goes into `token`.',
     );
   }
-  return new URL(value).href.replace(/\/+$/, '');
+  const address = new URL(value).href.replace(/\/+$/, '');
+  if (address.endsWith('/v1'))
+    throw new ArgumentError('`baseUrl` must be the address of the server, without /v1.');
+  return address;
 }
 
 function headersMaker({ userAgent, headers: given }: ClientOptions): () => Headers {

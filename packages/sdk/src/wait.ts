@@ -1,5 +1,5 @@
 import type { RequestOptions } from './client-options.js';
-import { SpecProcessingError, TimeoutError, WaitTimeoutError } from './errors.js';
+import { ArgumentError, SpecProcessingError, TimeoutError, WaitTimeoutError } from './errors.js';
 import { sleep } from './limits.js';
 import type { OpenAPISpec } from './models.js';
 import { checkedMilliseconds } from './settings.js';
@@ -33,6 +33,8 @@ export async function waitUntilProcessed(
 ): Promise<OpenAPISpec> {
   const { initial = 1000, max = 10_000, factor = 1.5 } = options.pollInterval ?? {};
   const waitTimeout = checkedMilliseconds('waitTimeout', options.waitTimeout) ?? 300_000;
+  if (Number.isNaN(time(options.after)))
+    throw new ArgumentError(`\`after\` must be a date, not ${options.after}.`);
   const end = performance.now() + waitTimeout;
   let spec: OpenAPISpec | undefined;
   let interval = initial;

@@ -32,16 +32,21 @@ describe('answers', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test.each(['', 'null', '3'])('a 200 with %j where an object belongs is an error', async (text) => {
+  test.each(['', 'null', '3', '[]'])('a 200 with %j where an object belongs is an error', async (text) => {
     const { client } = clientOf(new Response(text));
     await expect(client.user.get()).rejects.toBeInstanceOf(ParseError);
   });
 
-  test('a 200 with the page of a proxy is an error, for JSON and for YAML', async () => {
+  test('a 200 with the page of a proxy is an error, for JSON, for YAML and where there is nothing', async () => {
     const page = `<html>${'x'.repeat(1000)}</html>`;
     const { client } = clientOf(new Response(page, { headers: { 'content-type': 'text/html' } }));
     const version = { ...specRef, versionId: 'v1' };
-    for (const call of [client.user.get(), client.specs.versions.getDocumentYAML(version)]) {
+    const calls = [
+      client.user.get(),
+      client.specs.versions.getDocumentYAML(version),
+      client.specs.delete(specRef),
+    ];
+    for (const call of calls) {
       const error = await call.catch((caught) => caught);
       expect(error).toBeInstanceOf(ParseError);
       expect(error.text).toHaveLength(512);

@@ -56,6 +56,10 @@ test.each([
   expect(sent[0]?.url.href).toBe(url);
 });
 
+test('an address with /v1 is refused, since every path has it', () => {
+  expect(() => new Client({ baseUrl: 'https://x/v1/' })).toThrow('without /v1');
+});
+
 test('a token function is asked for every attempt', async () => {
   let count = 0;
   const { client, sent } = clientOf(

@@ -78,6 +78,14 @@ test('`after` asks for an attempt that ended later', async () => {
   expect(sent).toHaveLength(2);
 });
 
+test('a date that is none is refused before anything is read', async () => {
+  const { client, sent } = clientOf(json(spec()));
+  await expect(client.specs.waitUntilProcessed(specRef, { after: 'yesterday' })).rejects.toThrow(
+    '`after` must be a date',
+  );
+  expect(sent).toHaveLength(0);
+});
+
 test('waitTimeout ends the waiting with the specification as it was last seen', async () => {
   const pending = spec({ processingState: 'progress' });
   const { client } = clientOf(json(pending));

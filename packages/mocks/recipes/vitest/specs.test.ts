@@ -11,7 +11,7 @@ const text = '{ "openapi": "3.1.0", "info": { "title": "Pets", "version": "1" },
 // Each has a scope of its own, so that they can use the same slug at the same time.
 it.concurrent('waits until a specification was processed', async ({ expect }) => {
   const api = mocks.scope('waits', { processing: { kind: 'polls', count: 3 } });
-  const { specs } = new Client(api);
+  const { specs } = new Client({ baseUrl: api.baseUrl, token: api.token });
   await specs.create({ organizationId: 'default', slug: 'pets', source: { text } });
   const spec = await specs.waitUntilProcessed(pets, { pollInterval: { initial: 1 } });
   expect(spec.processingState).toBe('complete');
@@ -19,7 +19,8 @@ it.concurrent('waits until a specification was processed', async ({ expect }) =>
 });
 
 it.concurrent('tells of a source that cannot be fetched', async ({ expect }) => {
-  const { specs } = new Client(mocks.scope('fails'));
+  const { baseUrl, token } = mocks.scope('fails');
+  const { specs } = new Client({ baseUrl, token });
   const url = 'https://nowhere.example/pets.yaml';
   const upserted = specs.upsertAndWait({ ...pets, source: { url } }, { pollInterval: { initial: 1 } });
   await expect(upserted).rejects.toThrow('FETCH_ERROR');
