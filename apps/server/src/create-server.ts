@@ -112,6 +112,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       return made?.secret;
     },
     start: async () => {
+      // Here, so that the first who asks for a page does not wait for what makes it, nor those whose requests come beside.
+      await import('@specshelf/service/later');
       // With the lock of the file, whoever held a lease on something in it is gone.
       const startedAt = now().toISOString();
       await database.write(async (transaction) => {

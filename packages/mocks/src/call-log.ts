@@ -1,4 +1,4 @@
-import { atLeast, knownOperation } from './known.js';
+import { checkAtLeast, checkOperationId } from './check-arguments.js';
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
 
 /**
@@ -134,7 +134,7 @@ export function createCallLog(): WritableCallLog {
   let calls: LoggedCall[] = [];
   const waiting = new Set<() => void>();
   const of = <K extends OperationId>(operationId: K) => {
-    knownOperation(operationId);
+    checkOperationId(operationId);
     return calls.filter((call): call is LoggedCall & Call<K> => isCallOf(call, operationId));
   };
   return {
@@ -145,7 +145,7 @@ export function createCallLog(): WritableCallLog {
     last: (operationId) => of(operationId).at(-1),
     waitFor: (operationId, number = 1) =>
       new Promise((resolve) => {
-        atLeast(1, 'number', number);
+        checkAtLeast(1, 'number', number);
         const look = () => {
           const call = of(operationId)[number - 1];
           if (!call) return;

@@ -2,9 +2,9 @@ import type { OperationId } from '@specshelf/contract';
 import { tooManyRequests } from '@specshelf/service';
 import type { InterceptTools } from './answer.js';
 import type { UntypedCall } from './call-log.js';
+import { checkAtLeast, checkOperationId, checkProgress, checkWord } from './check-arguments.js';
 import type { Clock } from './clock.js';
 import { digest } from './digest.js';
-import { atLeast, knownOperation, knownProgress, knownWord } from './known.js';
 import type { Outcome, Progress } from './options.js';
 import { makeReply, type ReplyInit } from './reply.js';
 import type { Garbling, RateLimit, Scenarios, Times } from './scenarios.js';
@@ -48,14 +48,14 @@ export function createScenarios(clock: Clock): ScenarioBoard {
       counter = createCounter(limit, clock);
     },
     latency: (ms, operationIds) => {
-      atLeast(0, 'ms', ms);
-      for (const id of operationIds?.map(knownOperation) ?? ['*' as const]) delays.set(id, ms);
+      checkAtLeast(0, 'ms', ms);
+      for (const id of operationIds?.map(checkOperationId) ?? ['*' as const]) delays.set(id, ms);
     },
     hang: (operationId, options) => rules.add(operationId, hang, options),
     drop: (operationId, options) => rules.add(operationId, options?.done ? dropAnswer : drop, options),
     garble: (operationId, how, options) => rules.add(operationId, garble(how), options),
     processing: (target, progress, outcome = 'complete') => {
-      knownProgress(progress);
+      checkProgress(progress);
       plans.set(target === '*' ? target : keyOf({ slug: target.specSlug, ...target }), { progress, outcome });
     },
     revoke: (token) => void revoked.add(digest(token)),
@@ -91,8 +91,8 @@ function createRules(): Rules {
   const queues = new Map<OperationId, { act: Act; left: number }[]>();
   return {
     add(operationId, act, { times = Infinity } = {}) {
-      knownOperation(operationId);
-      atLeast(1, 'times', times);
+      checkOperationId(operationId);
+      checkAtLeast(1, 'times', times);
       const before = (queues.get(operationId) ?? []).filter(({ left }) => left !== Infinity);
       queues.set(operationId, [...before, { act, left: times }]);
     },
@@ -132,14 +132,14 @@ function replyWith(
 const steps = { pass, drop, hang };
 
 function stepOf(operationId: OperationId, step: number | 'pass' | 'drop' | 'hang'): Act {
-  if (typeof step !== 'number') return steps[knownWord('step', step, ['pass', 'drop', 'hang'])];
+  if (typeof step !== 'number') return steps[checkWord('step', step, ['pass', 'drop', 'hang'])];
   const error = { code: step, type: 'scenario', message: 'The scenario of a test asks for this.' };
   const headers = step === 401 ? { 'www-authenticate': 'Bearer realm="specshelf"' } : {};
   return replyWith(operationId, [step, { error }, { headers }]);
 }
 
 function garble(how: Garbling): Act {
-  knownWord('way to garble', how, ['truncated-json', 'html', 'empty']);
+  checkWord('way to garble', how, ['truncated-json', 'html', 'empty']);
   return async ({ real }) => {
     const response = await real();
     if (how === 'html') {
@@ -169,8 +169,8 @@ function createCounter(
   { limit, windowMs, retryAfter = 'seconds' }: RateLimit,
   clock: Clock,
 ): (headers: Record<string, string>) => void {
-  atLeast(0, 'limit', limit);
-  atLeast(1, 'windowMs', windowMs);
+  checkAtLeast(0, 'limit', limit);
+  checkAtLeast(1, 'windowMs', windowMs);
   let end = -Infinity;
   let count = 0;
   return (headers) => {

@@ -3,10 +3,10 @@ import { answer, type Intercept } from './answer.js';
 import type { Backend } from './backend.js';
 import { type BaseURL, createBaseURL } from './base-url.js';
 import { createCallLog } from './call-log.js';
+import { checkAtLeast, checkProgress } from './check-arguments.js';
 import { createClock } from './clock.js';
 import { createLife, type Life } from './create-life.js';
 import { createScenarios } from './create-scenarios.js';
-import { atLeast, knownProgress } from './known.js';
 import { operationAt } from './match-path.js';
 import type { BackendOptions, ScopeOptions } from './options.js';
 import { defaultOrganizationId, defaultWorld } from './world.js';
@@ -73,8 +73,8 @@ function createScope(
   options: Required<ScopeOptions>,
 ): { backend: Backend; answer: AnswerInScope } {
   const { base } = registry;
-  knownProgress(options.processing);
-  atLeast(1, 'pageSize', options.pageSize);
+  checkProgress(options.processing);
+  checkAtLeast(1, 'pageSize', options.pageSize);
   const clock = createClock(options.startAt);
   const calls = createCallLog();
   const board = createScenarios(clock);

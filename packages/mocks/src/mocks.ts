@@ -2,8 +2,8 @@ import { type HttpHandler, http } from 'msw';
 import type { InterceptTools } from './answer.js';
 import type { Backend } from './backend.js';
 import { isCallOf, type UntypedCall } from './call-log.js';
+import { checkOperationId } from './check-arguments.js';
 import { createScopes } from './create-scopes.js';
-import { knownOperation } from './known.js';
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
 import type { BackendOptions } from './options.js';
 import { createReplier, type Replier } from './reply.js';
@@ -121,7 +121,7 @@ export function createMocks({ origin, ...options }: MocksOptions = {}): Mocks {
     ...scopes.root,
     handlers: [http.all(pattern, ({ request }) => scopes.answer(request))],
     on: (operationId, resolver, { once = false } = {}) => {
-      knownOperation(operationId);
+      checkOperationId(operationId);
       // Not left to MSW: for it, a handler is used up by a request to any operation.
       let used = false;
       return http.all(pattern, async ({ request }) => {

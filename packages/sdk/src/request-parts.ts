@@ -83,7 +83,7 @@ export function rawRequestPartsOf({ method, path, query = {}, body }: RawRequest
 /** An empty or a dot segment would make it the path of another operation; half a character cannot be encoded. */
 function segmentOf(operation: OperationId, name: string, value: unknown): string {
   if (typeof value !== 'string' || /^\.{0,2}$|\p{Surrogate}/u.test(value)) {
-    throw wrong(operation, name, 'a string that is well-formed and not empty, "." or ".."', value);
+    throw wrongArgument(operation, name, 'a string that is well-formed and not empty, "." or ".."', value);
   }
   return encodeURIComponent(value);
 }
@@ -92,10 +92,10 @@ function checkedQuery(operation: OperationId, name: string, value: unknown): str
   if (value === undefined || (typeof value === 'string' && name !== 'limit')) return value;
   if (typeof value === 'number' && name === 'limit' && value % 1 === 0 && value >= 1 && value <= 1000)
     return value;
-  throw wrong(operation, name, name === 'limit' ? 'an integer from 1 to 1000' : 'a string', value);
+  throw wrongArgument(operation, name, name === 'limit' ? 'an integer from 1 to 1000' : 'a string', value);
 }
 
-function wrong(operation: OperationId, name: string, wanted: string, value: unknown): ArgumentError {
+function wrongArgument(operation: OperationId, name: string, wanted: string, value: unknown): ArgumentError {
   const given =
     typeof value === 'string' ? `"${value}"` : typeof value === 'number' ? value : value && typeof value;
   return new ArgumentError(`${operation}: \`${name}\` must be ${wanted}, not ${given}.`);

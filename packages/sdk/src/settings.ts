@@ -83,12 +83,12 @@ function checkedBaseUrl(value: string | URL | undefined): string {
       'Which server? Give `new Client({ baseUrl: "https://specs.example.com" })`, or set SPECSHELF_BASE_URL.',
     );
   }
-  if (!URL.canParse(value) || !/^https?:\/\/[^@?#]+$/.test(new URL(value).href)) {
+  const address = URL.canParse(value) ? new URL(value).href.replace(/\/+$/, '') : '';
+  if (!/^https?:\/\/[^@?#]+$/.test(address)) {
     throw new ArgumentError(
       '`baseUrl` must be like https://specs.example.com: http or https, without a user, a password, a query or a fragment. The token goes into `token`.',
     );
   }
-  const address = new URL(value).href.replace(/\/+$/, '');
   if (address.endsWith('/v1'))
     throw new ArgumentError('`baseUrl` must be the address of the server, without /v1.');
   return address;

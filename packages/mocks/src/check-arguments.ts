@@ -6,7 +6,7 @@ const operations = new Set<string>(routes.map(({ operationId }) => operationId))
 // The compiler says all of this as well. Tests that are written in JavaScript have none, and what is misspelt would never happen.
 
 /** Throws a `TypeError` on an operation that there is not. */
-export function knownOperation<K extends OperationId>(operationId: K): K {
+export function checkOperationId<K extends OperationId>(operationId: K): K {
   if (operations.has(operationId)) return operationId;
   throw new TypeError(
     `There is no operation ${show(operationId)}. There are: ${[...operations].join(', ')}.`,
@@ -14,22 +14,22 @@ export function knownOperation<K extends OperationId>(operationId: K): K {
 }
 
 /** Throws a `TypeError` on a word that is not among those that are known. */
-export function knownWord<T extends string>(what: string, word: string, known: readonly T[]): T {
+export function checkWord<T extends string>(what: string, word: string, known: readonly T[]): T {
   const found = known.find((each) => each === word);
   if (found !== undefined) return found;
   throw new TypeError(`${show(word)} is no ${what}. There are: ${known.join(', ')}.`);
 }
 
 /** Throws a `TypeError` or a `RangeError` on what is no way to process. */
-export function knownProgress<T extends Progress>(progress: T): T {
-  knownWord('kind of processing', progress?.kind, ['immediate', 'polls', 'clock', 'manual']);
-  if (progress.kind === 'polls') atLeast(1, 'count', progress.count);
-  if (progress.kind === 'clock') atLeast(0, 'ms', progress.ms);
+export function checkProgress<T extends Progress>(progress: T): T {
+  checkWord('kind of processing', progress?.kind, ['immediate', 'polls', 'clock', 'manual']);
+  if (progress.kind === 'polls') checkAtLeast(1, 'count', progress.count);
+  if (progress.kind === 'clock') checkAtLeast(0, 'ms', progress.ms);
   return progress;
 }
 
 /** Throws a `RangeError` on what is no number, or less. */
-export function atLeast(least: number, name: string, value: number): number {
+export function checkAtLeast(least: number, name: string, value: number): number {
   if (typeof value === 'number' && value >= least) return value;
   throw new RangeError(`\`${name}\` must be a number of at least ${least}, not ${show(value)}.`);
 }
