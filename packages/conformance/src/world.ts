@@ -1,4 +1,4 @@
-import type { Schema } from '@specshelf/contract';
+import type { Schema, Scope } from '@specshelf/contract';
 
 /** What exists before a test: given to a target as data, because the API has no operations to make it. */
 export interface World {
@@ -41,12 +41,12 @@ export interface WorldOrganization {
 export interface WorldToken {
   subject: { id: string; displayName: string; email?: string };
   organizations: readonly string[] | '*';
-  scopes: readonly string[];
+  scopes: readonly Scope[];
   expiresAt?: string;
   revokedAt?: string;
 }
 
-const writer = ['openapi:read', 'openapi:write', 'space:read'];
+const writer: readonly Scope[] = ['openapi:read', 'openapi:write', 'space:read'];
 
 /** Every member that an operator can set. */
 const everything = {

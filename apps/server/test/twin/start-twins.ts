@@ -1,5 +1,4 @@
 import { fixture, type WorldToken, world } from '@specshelf/conformance';
-import type { Scope } from '@specshelf/contract';
 import { type Backend, type BackendOptions, createBackend, type Grant } from '@specshelf/mocks/backend';
 import type { FetchResult } from '@specshelf/service';
 import { Pool } from 'undici';
@@ -92,12 +91,8 @@ function mocksOptions(secrets: Readonly<Record<string, string>>): BackendOptions
   };
 }
 
-function toGrant({ organizations, scopes, ...token }: WorldToken): Grant {
-  return {
-    ...token,
-    organizations: organizations === '*' ? 'all' : organizations,
-    scopes: scopes.filter((scope): scope is Scope => scope.includes(':')),
-  };
+function toGrant({ organizations, ...token }: WorldToken): Grant {
+  return { ...token, organizations: organizations === '*' ? 'all' : organizations };
 }
 
 type Ask = (request: Request) => Promise<TwinAnswer>;

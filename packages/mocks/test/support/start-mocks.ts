@@ -1,5 +1,5 @@
 import type { StartTarget, World, WorldToken } from '@specshelf/conformance';
-import type { Backend, BackendOptions, Grant, Scope } from '../../src/backend.js';
+import type { Backend, BackendOptions, Grant } from '../../src/backend.js';
 
 /** How a backend is reached, and let go of. */
 export interface Connection {
@@ -55,12 +55,8 @@ function toOptions(world: World): BackendOptions {
   };
 }
 
-function toGrant({ organizations, scopes, ...token }: WorldToken): Grant {
-  return {
-    ...token,
-    organizations: organizations === '*' ? 'all' : organizations,
-    scopes: scopes.filter((scope): scope is Scope => scope.includes(':')),
-  };
+function toGrant({ organizations, ...token }: WorldToken): Grant {
+  return { ...token, organizations: organizations === '*' ? 'all' : organizations };
 }
 
 function secretOf(name: string): string {
