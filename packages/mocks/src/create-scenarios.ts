@@ -56,7 +56,10 @@ export function createScenarios(clock: Clock): ScenarioBoard {
     garble: (operationId, how, options) => rules.add(operationId, garble(how), options),
     processing: (target, progress, outcome = 'complete') => {
       checkProgress(progress);
-      plans.set(target === '*' ? target : keyOf({ slug: target.specSlug, ...target }), { progress, outcome });
+      plans.set(
+        target === '*' ? target : keyOf(target.organizationId ?? defaultOrganizationId, target.specSlug),
+        { progress, outcome },
+      );
     },
     revoke: (token) => void revoked.add(digest(token)),
     clear: () => {
@@ -73,7 +76,7 @@ export function createScenarios(clock: Clock): ScenarioBoard {
       return rules.take(call.operationId)(tools);
     },
     isRevoked: (tokenHash) => revoked.has(tokenHash),
-    planOf: (spec) => plans.get(keyOf(spec)) ?? plans.get('*'),
+    planOf: (spec) => plans.get(keyOf(spec.organizationId, spec.slug)) ?? plans.get('*'),
   };
 }
 
@@ -192,6 +195,6 @@ function createCounter(
   };
 }
 
-function keyOf({ organizationId = defaultOrganizationId, slug }: Partial<SpecName>): string {
-  return `${organizationId}/${slug?.toLowerCase()}`;
+function keyOf(organizationId: string, slug: string): string {
+  return `${organizationId}/${slug.toLowerCase()}`;
 }
