@@ -312,6 +312,7 @@ describe('a snapshot', () => {
     const ids: string[] = [];
     for (let round = 0; round < 2; round += 1) {
       backend.restore(before);
+      expect(backend.clock.now()).toEqual(before.takenAt);
       expect((await specs.get(pets)).processingState).toBe('complete');
       ids.push((await specs.create({ ...org, slug: 'toys', source })).id);
       await specs.delete(pets);

@@ -25,6 +25,7 @@ export function rateLimitsSuite(stage: Stage): void {
         const left = async () =>
           (await stage.request('GET', '/v1/user')).headers.get('x-ratelimit-remaining');
         expect([await left(), await left(), await left()]).toEqual(['2', '1', '0']);
+        expect((await stage.request('GET', '/v1/user')).status).toBe(429);
       });
     });
   });

@@ -142,6 +142,11 @@ export function requestsSuite(stage: Stage): void {
       }
     });
 
+    stage.test('a query parameter without a value is refused as such', async () => {
+      const { status, message } = await problemsOf('GET', `${list}?page=`, undefined);
+      expect([status, message]).toEqual([400, expect.stringContaining('Empty value')]);
+    });
+
     for (const { operationId, method, path } of routes.filter(({ takesBody }) => takesBody)) {
       stage.test(`${operationId} takes JSON only`, async () => {
         const body = { body: 'x', headers: { 'content-type': 'text/plain' } };
