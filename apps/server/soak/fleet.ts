@@ -34,8 +34,7 @@ export function createFleet({ command, token, size }: FleetOptions): Fleet {
 
   const startOne = async (): Promise<void> => {
     const process = startServerProcess(command);
-    const baseUrl = await process.listening;
-    if (baseUrl === undefined) throw new Error(`A server did not start:\n${process.output()}`);
+    const baseUrl = await process.listening();
     // A request that was tried again would hide which answer was lost.
     members.add({ process, client: new Client({ baseUrl, token, maxRetries: 0 }) });
   };

@@ -13,10 +13,14 @@ export interface ServerCommand {
 
 /** A server in a process of its own. */
 export interface ServerProcess {
-  /** Resolves with its address when it listens, and with undefined when it ends before. */
-  listening: Promise<string | undefined>;
+  /** Resolves with its address when it listens. Fails when it ends before. */
+  listening(): Promise<string>;
+  /** Resolves when it has written this, with the first group of it. Fails when it ends before. */
+  says(pattern: RegExp): Promise<string>;
   /** What it has written, on either output. */
   output(): string;
+  /** Resolves when it has ended, however. */
+  ended: Promise<unknown>;
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>;
   /** Asks it to end. Gives its exit code. */
@@ -32,20 +36,24 @@ export function startServerProcess({ program, environment, nodeOptions = [] }: S
   };
   child.stderr.on('data', read);
   child.stdout.on('data', read);
-  const listening = new Promise<string | undefined>((resolve) => {
-    child.stdout.on('data', () => {
-      const [, url] = /listens on (http\S+)/.exec(output) ?? [];
-      if (url !== undefined) resolve(url);
-    });
-    void exit.then(() => resolve(undefined));
-  });
+  const says = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const found = pattern.exec(output);
+      if (found) return found[1] ?? '';
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      if (isOver) throw new Error(`The server has ended before it said ${pattern}:\n${output}`);
+      await Promise.race([once(child.stdout, 'data'), exit]);
+    }
+  };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
     await exit;
     return child.exitCode;
   };
   return {
-    listening,
+    listening: () => says(/listens on (http\S+)/),
+    says,
+    ended: exit,
     output: () => output,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
