@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 export interface ServerCommand {
   /** The file that Node.js runs. */
   program: string;
+  args?: readonly string[];
   environment: Readonly<Record<string, string>>;
   /** What Node.js itself is told. */
   nodeOptions?: readonly string[];
@@ -27,8 +28,15 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-export function startServerProcess({ program, environment, nodeOptions = [] }: ServerCommand): ServerProcess {
-  const child = spawn(process.execPath, [...nodeOptions, program], { env: environmentOf(environment) });
+export function startServerProcess({
+  program,
+  args = [],
+  environment,
+  nodeOptions = [],
+}: ServerCommand): ServerProcess {
+  const child = spawn(process.execPath, [...nodeOptions, program, ...args], {
+    env: environmentOf(environment),
+  });
   const exit = once(child, 'exit');
   let output = '';
   const read = (chunk: Buffer) => {

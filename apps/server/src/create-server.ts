@@ -166,18 +166,23 @@ async function open(
 
 /**
  * Processes what waits, and when nothing does, makes again what an earlier release has made: one version at a time. One lane
- * is for what somebody has sent, so that it does not wait for sources that are merely due.
+ * is for what somebody has sent, so that it does not wait for sources that are merely due. Of what was lost with another
+ * process one is tried at a time: it may end this one as well, and what is lost with it too often is given up.
  */
 function nextWork(service: Service, logger: Logger): () => Promise<boolean> {
   let rebuilding = false;
   let refreshing = 0;
+  let retrying = false;
   return async () => {
     const due = refreshing < lanes - 1;
+    const lost = !retrying;
     refreshing += Number(due);
+    retrying = true;
     try {
-      if (await processNext(service, logger, due)) return true;
+      if (await processNext(service, logger, { due, lost })) return true;
     } finally {
       refreshing -= Number(due);
+      if (lost) retrying = false;
     }
     if (rebuilding) return false;
     rebuilding = true;
@@ -189,9 +194,13 @@ function nextWork(service: Service, logger: Logger): () => Promise<boolean> {
   };
 }
 
-async function processNext(service: Service, logger: Logger, due: boolean): Promise<boolean> {
+async function processNext(
+  service: Service,
+  logger: Logger,
+  which: { due: boolean; lost: boolean },
+): Promise<boolean> {
   const started = performance.now();
-  const run = await service.processNext({ due });
+  const run = await service.processNext(which);
   if (run) logger.info({ ...run, ms: Math.round(performance.now() - started) }, 'processed');
   return run !== undefined;
 }

@@ -153,12 +153,13 @@ export interface OpenAPISpecStore {
   /**
    * Takes the specification that has waited longest (`queuedAt`, then id): one that is pending, or one in progress whose
    * lease has expired; the latter raises `attempt` and `lostRuns`. When none waits, and unless `due` is false, the one whose
-   * `refreshAt` has been over for longest. Of several callers one gets it.
+   * `refreshAt` has been over for longest. When `lost` is false, none that has lost a run. Of several callers one gets it.
    */
   claimNext(claim: {
     now: string;
     leaseExpiresAt: string;
     due?: boolean;
+    lost?: boolean;
   }): Promise<OpenAPISpecRecord | undefined>;
   /** A sign of life of a run. False when the run is no longer the one that counts: `attempt` has moved, or it is gone. */
   renewLease(run: { id: string; attempt: number }, leaseExpiresAt: string): Promise<boolean>;

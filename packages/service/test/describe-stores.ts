@@ -500,6 +500,18 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           spec({ processingState: 'progress', attempt: 2, lostRuns: 1, leaseExpiresAt: time(120) }),
         );
       });
+
+      it('leaves out what has lost a run when it is told to', async () => {
+        await stores.specs.insert(spec({ id: 'expired', slug: 'expired' }));
+        await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(1) });
+        await stores.specs.insert(spec({ id: 'put-back', slug: 'put-back', lostRuns: 1 }));
+        await stores.specs.insert(spec({ id: 'fresh', slug: 'fresh', queuedAt: time(9) }));
+        const fresh = { ...claim, lost: false };
+        expect(await stores.specs.claimNext(fresh)).toMatchObject({ id: 'fresh' });
+        expect(await stores.specs.claimNext(fresh)).toBeUndefined();
+        expect(await stores.specs.claimNext(claim)).toMatchObject({ id: 'expired' });
+        expect(await stores.specs.claimNext(claim)).toMatchObject({ id: 'put-back' });
+      });
     });
 
     describe('a source that is due', () => {

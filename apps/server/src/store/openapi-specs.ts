@@ -171,18 +171,21 @@ export async function scheduleRefreshes(transaction: Connection, now: string | n
 }
 
 async function findClaimable(connection: Connection, claim: Claim): Promise<OpenAPISpecRow | undefined> {
-  const waiting = await findWaiting(connection, claim.now);
+  const waiting = await findWaiting(connection, claim);
   return waiting || claim.due === false ? waiting : findDue(connection, claim.now);
 }
 
-async function findWaiting(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
-  return specs(connection)
-    .where({ processing_state: 'pending' })
-    .orWhere((expired) =>
+async function findWaiting(
+  connection: Connection,
+  { now, lost = true }: Claim,
+): Promise<OpenAPISpecRow | undefined> {
+  const waiting = specs(connection).where({ processing_state: 'pending' });
+  if (lost) {
+    waiting.orWhere((expired) =>
       expired.where({ processing_state: 'progress' }).where('lease_expires_at', '<=', now),
-    )
-    .orderBy(['queued_at', 'id'])
-    .first();
+    );
+  } else waiting.where({ lost_runs: 0 });
+  return waiting.orderBy(['queued_at', 'id']).first();
 }
 
 async function findDue(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {

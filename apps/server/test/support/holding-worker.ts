@@ -10,7 +10,8 @@ export const run = createTaskRunner({
   ...work,
   runPipeline: async (input) => {
     for (const file of input.files.values()) {
-      if ((await textOf(file)).includes('endless')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+      if ((await textOf(file)).includes('endless'))
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     }
     return work.runPipeline(input);
   },

@@ -45,8 +45,8 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
         if (version.specId === id) tables.versions.delete(version.id);
       return specs.delete(id);
     },
-    async claimNext({ now, leaseExpiresAt, due: takesDue = true }) {
-      const startable = [...specs.values()].filter(mayStart);
+    async claimNext({ now, leaseExpiresAt, due: takesDue = true, lost: takesLost = true }) {
+      const startable = [...specs.values()].filter((spec) => mayStart(spec) && (takesLost || !isLost(spec)));
       const [waiting] = startable.filter((spec) => isWaiting(spec, now)).sort(byTime('queuedAt'));
       const [due] = startable.filter((spec) => takesDue && isDue(spec, now)).sort(byTime('refreshAt'));
       const spec = waiting ?? due;
@@ -115,6 +115,11 @@ function isSameSource(a: SpecSourceRecord, b: SpecSourceRecord): boolean {
 function isWaiting(spec: OpenAPISpecRecord, now: string): boolean {
   if (spec.processingState === 'pending') return true;
   return spec.processingState === 'progress' && (spec.leaseExpiresAt ?? '') <= now;
+}
+
+/** Whether a run of it was lost, if nothing is under way. */
+function isLost({ processingState, lostRuns }: OpenAPISpecRecord): boolean {
+  return processingState === 'progress' || lostRuns > 0;
 }
 
 /** Whether it is time to look at the source of a specification again. */

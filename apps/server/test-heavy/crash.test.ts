@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,9 +11,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { checkRows } from '../soak/rows-check.js';
 import { type ServerProcess, startServerProcess } from '../soak/server-process.js';
 import { sqliteEngine } from '../soak/sqlite-engine.js';
-import { type BundledServer, bundleServer } from './support/bundle-server.js';
-import { type Hooks, startHooks } from './support/start-hooks.js';
-import { startServer, type TestServer } from './support/start-server.js';
+import { migrations } from '../src/store/migrations.js';
+import { openDatabase } from '../src/store/open-database.js';
+import { type BundledServer, bundleServer } from '../test/support/bundle-server.js';
+import { runCommand } from '../test/support/run-command.js';
+import { type Hooks, startHooks } from '../test/support/start-hooks.js';
+import { startServer, type TestServer } from '../test/support/start-server.js';
 
 // Each server is a process of its own, and is killed where it stops. The next one runs in this process.
 
@@ -55,35 +59,39 @@ function start(): Promise<TestServer> {
   return startServer({ databaseFile, start: new Date() });
 }
 
-function startElsewhere(stopAt: readonly string[] = []): ServerProcess {
+function startElsewhere(
+  stopAt: readonly string[] = [],
+  args: readonly string[] = [],
+  file = databaseFile,
+): ServerProcess {
   return startServerProcess({
     program: bundled.program,
+    args,
     nodeOptions: ['--import', bundled.file('stop-at')],
     environment: {
       PORT: '0',
       LOG_LEVEL: 'silent',
-      DATABASE_URL: databaseFile,
+      DATABASE_URL: file,
       SPECSHELF_FETCH_ALLOW: '127.0.0.0/8',
       STOP_AT: JSON.stringify(stopAt),
     },
   });
 }
 
-async function publishTo(server: ServerProcess, source: SpecSource = { text }): Promise<Promise<boolean>[]> {
+/** Gives whether it was acknowledged, which may be known only when the server has ended. */
+async function publishTo(
+  server: ServerProcess,
+  source: SpecSource = { text },
+): Promise<{ acknowledged: Promise<boolean> }> {
   const { specs } = new Client({ baseUrl: await server.listening(), token, maxRetries: 0 });
-  const answer = specs.upsert({ ...ferry, source });
-  return [
-    answer.then(
-      () => true,
-      () => false,
-    ),
-  ];
+  const answer = specs.upsert({ ...ferry, source }).result();
+  return { acknowledged: answer.then(({ ok }) => ok) };
 }
 
 /** Kills a server where it stops on the way of a specification. Whether the specification was acknowledged. */
 async function crashAt(...stopAt: string[]): Promise<boolean> {
   const server = startElsewhere(stopAt);
-  const [acknowledged = false] = await publishTo(server);
+  const { acknowledged } = await publishTo(server);
   await server.says(/stopped at/);
   await server.kill();
   return acknowledged;
@@ -180,7 +188,7 @@ it('a document that takes its process with it three times is given up, and those
     await specs.upsert({ organizationId, specSlug, source: { text: text.replace('Ferry', specSlug) } });
   }
   await first.close();
-  for (let crash = 1; crash <= 3; crash++) await killAtWork();
+  for (let crash = 1; crash <= 3; crash++) await killAtWork(crash);
   const last = await start();
   await last.server.processor.idle();
   const found = await Promise.all(slugs.map((slug) => last.server.stores.specs.find(organizationId, slug)));
@@ -190,18 +198,80 @@ it('a document that takes its process with it three times is given up, and those
   await last.close();
 });
 
-/** Kills a server when it has taken all that it takes at once. */
-async function killAtWork(): Promise<void> {
+/** Kills a server when it has taken all that it takes at once: of what was lost before, one. */
+async function killAtWork(crash: number): Promise<void> {
   const server = startElsewhere();
   await server.listening();
-  const taken = () =>
+  const progress = () =>
     sqliteEngine(databaseFile).rows(
-      "select slug from openapi_specs where processing_state = 'progress' and lease_expires_at > datetime('now')",
+      "select max(attempt) as attempt, count(*) as taken from openapi_specs where processing_state = 'progress'",
     );
-  for (let before = -1, now = 0; now === 0 || now !== before; ) {
-    before = now;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    now = (await taken()).length;
-  }
+  const all = [{ attempt: crash, taken: crash === 1 ? 4 : 5 }];
+  await expect.poll(progress, { timeout: 60_000 }).toEqual(all);
   await server.kill();
+}
+
+describe('a backup that is killed', () => {
+  it.each([
+    ['before it has begun', ['^BEGIN; SELECT']],
+    ['in the middle', ['a step of a backup']],
+    ['before it is checked', ['integrity_check']],
+  ])('%s is none, and the next one is whole', async (_when, stopAt) => {
+    const copy = join(folder, 'copy.sqlite');
+    const command = startElsewhere(stopAt, ['backup', copy]);
+    await command.says(/stopped at/);
+    await command.kill();
+    expect(existsSync(copy)).toBe(false);
+    const again = await runCommand(['backup', copy], { env: { DATABASE_URL: databaseFile } });
+    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(await sqliteEngine(copy).damage()).toEqual([]);
+    expect(await readdir(folder)).not.toContain('copy.sqlite.unfinished');
+  });
+});
+
+describe('a migration that is killed', () => {
+  const createLast = 'create table `audit_events`';
+
+  it.each([
+    ['of a new database', [createLast]],
+    ['at its end', [createLast, commit]],
+  ])('%s is made anew by the next server', async (_when, stopAt) => {
+    const file = join(folder, 'new.sqlite');
+    const server = startElsewhere(stopAt, [], file);
+    await server.says(/stopped at/);
+    await server.kill();
+    const next = await startServer({ databaseFile: file });
+    expect(await next.server.bootstrap()).toEqual(expect.any(String));
+    await next.close();
+    expect(await checkRows(sqliteEngine(file))).toEqual([]);
+  });
+
+  it('of a database of an older release keeps what was in it', async () => {
+    await publishOne();
+    await toOlderRelease(databaseFile);
+    const server = startElsewhere([createLast]);
+    await server.says(/stopped at/);
+    await server.kill();
+    const { spec, versions, problems } = await recover();
+    expect([problems, versions]).toEqual([[], 1]);
+    expect(spec).toMatchObject({ slug: 'ferry', processingState: 'complete' });
+  });
+});
+
+async function publishOne(): Promise<void> {
+  const { server, url, close } = await start();
+  await new Client({ baseUrl: url, token }).specs.upsert({ ...ferry, source: { text } });
+  await server.processor.idle();
+  await close();
+}
+
+/** Takes the last migration back. */
+async function toOlderRelease(file: string): Promise<void> {
+  const database = await openDatabase({ kind: 'sqlite', file });
+  const name = '0004-access';
+  await database.write(async (transaction) => {
+    await migrations[name]?.down?.(transaction);
+    await transaction('migrations').where({ name }).delete();
+  });
+  await database.close();
 }
