@@ -94,3 +94,4 @@ export type {
   SpaceStore,
   Stores,
 } from './stores.js';
+export { latestOf } from './times.js';

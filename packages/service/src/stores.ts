@@ -128,6 +128,10 @@ export interface List<T> {
   total: number;
 }
 
+/**
+ * The clock may be behind what it said before: `updatedAt` and `lastProcessedAt` never go back, and of both the one that was
+ * written last is not before the other.
+ */
 export interface OpenAPISpecStore {
   /** False, and nothing is kept, when the organization has the slug already, in whatever case. */
   insert(spec: OpenAPISpecRecord): Promise<boolean>;

@@ -1,10 +1,11 @@
-import type {
-  List,
-  ListQuery,
-  OpenAPISpecRecord,
-  OpenAPISpecStore,
-  RunOutcome,
-  SpecSourceRecord,
+import {
+  type List,
+  type ListQuery,
+  latestOf,
+  type OpenAPISpecRecord,
+  type OpenAPISpecStore,
+  type RunOutcome,
+  type SpecSourceRecord,
 } from '@specshelf/service';
 import { claimFirst } from './claim-first.js';
 import type { Connection } from './database.js';
@@ -88,7 +89,9 @@ export async function replaceSource(
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
   const row = await specs(transaction).where({ id }).forUpdate().first();
-  return row && update(transaction, id, { updated_at: now, ...queued(row, toSourceColumns(source), now) });
+  return (
+    row && update(transaction, id, { ...touched(row, now), ...queued(row, toSourceColumns(source), now) })
+  );
 }
 
 export async function requeue(
@@ -100,7 +103,11 @@ export async function requeue(
   if (!row) return undefined;
   const { source_kind, source, source_headers } = row;
   const same = { source_kind, source, source_headers };
-  return update(transaction, id, { updated_at: now, ...queued(row, same, now) });
+  return update(transaction, id, { ...touched(row, now), ...queued(row, same, now) });
+}
+
+function touched(row: OpenAPISpecRow, now: string): Partial<OpenAPISpecRow> {
+  return { updated_at: latestOf(now, row.updated_at, row.last_processed_at) };
 }
 
 function queued(row: OpenAPISpecRow, source: SourceColumns, now: string): Partial<OpenAPISpecRow> {
@@ -126,9 +133,10 @@ export async function setVisibility(
   visibility: OpenAPISpecRecord['visibility'],
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  const spec = await update(transaction, id, { visibility, updated_at: now });
-  if (spec) await tellHooks(transaction, spec.organizationId, spec.slug, now);
-  return spec;
+  const row = await specs(transaction).where({ id }).forUpdate().first();
+  if (!row) return undefined;
+  await tellHooks(transaction, row.organization_id, row.slug, now);
+  return update(transaction, id, { visibility, ...touched(row, now) });
 }
 
 export async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
@@ -264,7 +272,7 @@ function toOutcomeColumns(row: OpenAPISpecRow, outcome: RunOutcome, now: string)
   const { version, errorCode, problems, problemCount, refreshAt, manifest } = outcome;
   return {
     ...(version ? { last_version: version.id, version_count: row.version_count + 1 } : {}),
-    last_processed_at: now,
+    last_processed_at: latestOf(now, row.last_processed_at, row.updated_at),
     last_process_error_code: errorCode ?? null,
     last_processed_errors: JSON.stringify(problems),
     last_processed_error_count: problemCount,

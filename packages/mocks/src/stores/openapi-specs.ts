@@ -1,4 +1,10 @@
-import type { OpenAPISpecRecord, OpenAPISpecStore, RunOutcome, SpecSourceRecord } from '@specshelf/service';
+import {
+  latestOf,
+  type OpenAPISpecRecord,
+  type OpenAPISpecStore,
+  type RunOutcome,
+  type SpecSourceRecord,
+} from '@specshelf/service';
 import { queueDeliveries } from './deliveries.js';
 import { frozen } from './frozen.js';
 import { compareTexts, keysetPage } from './keyset-page.js';
@@ -25,17 +31,17 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
     },
     async replaceSource(id, source, now) {
       const spec = specs.get(id);
-      return spec && change(tables, { ...queued(spec, source, now), updatedAt: now });
+      return spec && change(tables, { ...queued(spec, source, now), ...touched(spec, now) });
     },
     async requeue(id, now) {
       const spec = specs.get(id);
-      return spec && change(tables, { ...queued(spec, spec.source, now), updatedAt: now });
+      return spec && change(tables, { ...queued(spec, spec.source, now), ...touched(spec, now) });
     },
     async setVisibility(id, visibility, now) {
       const spec = specs.get(id);
       if (!spec) return undefined;
       queueDeliveries(tables, spec, now);
-      return change(tables, { ...spec, visibility, updatedAt: now });
+      return change(tables, { ...spec, visibility, ...touched(spec, now) });
     },
     async remove(id, now) {
       const spec = specs.get(id);
@@ -90,6 +96,10 @@ function change({ specs }: Tables, spec: OpenAPISpecRecord): OpenAPISpecRecord {
   const kept = frozen(spec);
   specs.set(spec.id, kept);
   return kept;
+}
+
+function touched({ updatedAt, lastProcessedAt }: OpenAPISpecRecord, now: string) {
+  return { updatedAt: latestOf(now, updatedAt, lastProcessedAt) };
 }
 
 function queued(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string): OpenAPISpecRecord {
@@ -158,7 +168,7 @@ function settled(spec: OpenAPISpecRecord, outcome: RunOutcome, now: string): Ope
     rerunRequested: false,
     lostRuns: 0,
     ...(version ? { lastVersion: version.id } : {}),
-    lastProcessedAt: now,
+    lastProcessedAt: latestOf(now, spec.lastProcessedAt, spec.updatedAt),
     ...(errorCode ? { lastProcessErrorCode: errorCode } : {}),
     lastProcessedErrors: problems,
     lastProcessedErrorCount: problemCount,
