@@ -4,6 +4,8 @@ import type { Fleet } from './fleet.js';
 
 /** Writers at work. */
 export interface Load {
+  /** Resolves when so many changes were answered. */
+  reaches(count: number): Promise<void>;
   /** Resolves when all have ended; with how many changes were answered. */
   stop(): Promise<number>;
 }
@@ -17,21 +19,29 @@ export interface Writer {
 /** Lets all write as fast as they are answered. */
 export function startLoad(writers: readonly Writer[], fleet: Fleet, told: () => number): Load {
   let stopped = false;
-  const work = writers.map(async ({ accounts, means }) => {
-    let answered = 0;
+  let answered = 0;
+  let goal = { count: Infinity, reached: () => {} };
+  const write = async ({ accounts, means }: Writer): Promise<void> => {
     while (!stopped) {
       const client = fleet.client(means.random);
       const account = means.random.one(accounts);
-      if (!client || !account) break;
+      if (!client || !account) return;
       if (await make(anyChange(account, means), account, client, told())) answered += 1;
+      if (answered >= goal.count) goal.reached();
     }
-    return answered;
-  });
+  };
+  const work = Promise.all(writers.map(write));
   return {
+    reaches: async (count) => {
+      const reached = new Promise<void>((resolve) => {
+        goal = { count, reached: resolve };
+      });
+      await Promise.race([reached, work]);
+    },
     stop: async () => {
       stopped = true;
-      const counts = await Promise.all(work);
-      return counts.reduce((sum, count) => sum + count, 0);
+      await work;
+      return answered;
     },
   };
 }

@@ -42,8 +42,8 @@ export interface SoakResult {
   losses: string[];
 }
 
-const writerCount = 4;
-const accountsOfEach = 6;
+const writerCount = 6;
+const accountsOfEach = 4;
 const token = 'shelf_soak-0123456789';
 
 /** Kills servers at random moments while somebody writes, starts them again, and looks whether all is there that was answered. */
@@ -105,7 +105,9 @@ interface Parts extends SoakOptions {
 async function oneRound(round: number, parts: Parts): Promise<Round> {
   const { fleet, random, writers, told } = parts;
   const load = startLoad(writers, fleet, () => told.length);
-  await pause(random.between(20, 900));
+  // Not after a time: on a busy machine little would have happened.
+  await load.reaches(random.between(1, 40));
+  await pause(random.between(0, 60));
   await fleet.killOne(random);
   // Others go on.
   if (parts.processes > 1) await pause(random.between(20, 400));

@@ -53,7 +53,7 @@ function textOf(name: string, text: string): Sent {
 
 /** Mostly small; sometimes large enough for a thread to be busy with it for a while. */
 function description(name: string, random: Random, berth = 'schemas.json#/Berth'): string {
-  const size = random.once(8) ? random.between(500, 2000) : random.between(1, 60);
+  const size = random.once(10) ? random.between(200, 600) : random.between(1, 40);
   const paths = Array.from({ length: size }, (_, index) => [
     `/${name}/${index}`,
     { get: operation(index, berth) },

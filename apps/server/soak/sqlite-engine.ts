@@ -13,6 +13,7 @@ export function sqliteEngine(file: string): Engine {
   };
   return {
     url: file,
+    name: file,
     rows: (query) => look((database) => database.prepare(query).all()),
     damage: () =>
       look((database) => {
