@@ -25,7 +25,7 @@ export function eachDatabase(tests: (name: string, databases: TestDatabases) => 
 }
 
 /** Runs tests on PostgreSQL where there is one. */
-function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
+export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
   const reason = whyNoPostgreSQL();
   if (reason !== undefined) {
     console.log(`Not tested on PostgreSQL: ${reason}.`);

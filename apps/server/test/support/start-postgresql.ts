@@ -84,7 +84,7 @@ function startCluster() {
   run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   start();
   return {
-    urlOf: (name: string) => `postgres://test@/${name}?host=${encodeURIComponent(folder)}`,
+    urlOf: (name: string) => `postgres:///${name}?user=test&host=${encodeURIComponent(folder)}`,
     start,
     stop,
     close: () => {
