@@ -91,7 +91,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     processor.wake();
     deliverer.wake();
   };
-  const rateLimits = createRateLimits(config.rateLimit);
+  const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
   const app = createApp({
     service,
     pages: createPages({ service, deps, logger, rateLimits }),
