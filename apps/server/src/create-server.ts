@@ -25,6 +25,7 @@ export interface Server {
   service: Service;
   /** For who runs the server. */
   operator: Operator;
+  database: Database;
   stores: Stores;
   processor: Processor;
   /** Delivers to hooks. */
@@ -106,6 +107,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     app,
     service,
     operator,
+    database,
     stores: deps.stores,
     processor,
     deliverer,
