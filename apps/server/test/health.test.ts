@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerHealth } from '../src/http/answer-health.js';
+import { answerHealth, type Stage } from '../src/http/answer-health.js';
 import { type Listener, listen } from '../src/listen.js';
 import { eachDatabase } from './support/each-database.js';
 import { startServer, type TestServer, type TestServerOptions } from './support/start-server.js';
@@ -54,57 +53,57 @@ describe.each(['/healthz', '/readyz'])('%s', (path) => {
   });
 });
 
-describe('a server that is not started', () => {
-  it('is alive, and not ready', async () => {
-    const { server } = await start();
-    await server.close();
-    target = undefined;
-    listener = await listen(createServer(server.app), { host: '127.0.0.1', port: 0 });
-    expect(await look(`${listener.url}/healthz`)).toEqual([200, { status: 'ok' }]);
-    expect((await look(`${listener.url}/readyz`))[0]).toBe(503);
-  });
-});
-
-describe('a database that does not answer', () => {
-  const app = () => {
-    throw new Error('Nothing else is asked for');
+describe('readiness', () => {
+  const listenWith = async (stage: Stage, askDatabase: () => Promise<unknown>): Promise<string> => {
+    const app = () => {
+      throw new Error('Nothing else is asked for');
+    };
+    const logger = pino({ level: 'silent' });
+    const health = answerHealth(app, { stage: () => stage, askDatabase, logger, patience: 5 });
+    listener = await listen(createServer(health), { host: '127.0.0.1', port: 0 });
+    return listener.url;
   };
 
-  it('is waited for a moment, and asked once for all who want to know', async () => {
+  it.each([
+    ['starting', 'The server is starting.'],
+    ['stopping', 'The server is stopping.'],
+  ] as const)('is denied by a server that is %s, without asking the database', async (stage, reason) => {
+    const url = await listenWith(stage, () => Promise.reject(new Error('It is asked')));
+    expect(await look(`${url}/readyz`)).toEqual([503, { status: 'unavailable', reason }]);
+    expect(await look(`${url}/healthz`)).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('says no more of a failure than that there is one', async () => {
+    const url = await listenWith('serving', () => Promise.reject(new Error('postgres://user:secret@host')));
+    const reason = 'The database cannot be reached.';
+    expect(await look(`${url}/readyz`)).toEqual([503, { status: 'unavailable', reason }]);
+  });
+
+  it('asks a database that does not answer once, for all who want to know', async () => {
     let asked = 0;
     let answer = (): void => undefined;
-    const askDatabase = () => {
+    const url = await listenWith('serving', () => {
       asked += 1;
       return new Promise<void>((resolve) => {
         answer = resolve;
       });
-    };
-    const health = answerHealth(app, {
-      stage: () => 'serving',
-      askDatabase,
-      logger: pino({ level: 'silent' }),
-      patience: 5,
     });
-    const server = createServer(health);
-    listener = await listen(server, { host: '127.0.0.1', port: 0 });
-    const ready = `${listener.url}/readyz`;
-    const late = [503, { status: 'unavailable', reason: 'The database has not answered within 5 ms.' }];
-    expect(await Promise.all([look(ready), look(ready)])).toEqual([late, late]);
-    expect(await look(ready)).toEqual(late);
-    expect(await look(`${listener.url}/healthz`)).toEqual([200, { status: 'ok' }]);
+    const reason = 'The database has not answered within 5 ms.';
+    const late = [503, { status: 'unavailable', reason }];
+    expect(await Promise.all([look(`${url}/readyz`), look(`${url}/readyz`)])).toEqual([late, late]);
+    expect(await look(`${url}/readyz`)).toEqual(late);
     expect(asked).toBe(1);
     answer();
-    await once(server.on('request', () => setImmediate(answer)), 'listening').catch(() => undefined);
+    await look(`${url}/healthz`);
+    await look(`${url}/readyz`);
+    expect(asked).toBe(2);
   });
 });
 
 eachDatabase((name, databases) => {
   describe(name, () => {
     it('a server is ready for as long as its database answers', async () => {
-      const { url } = await start({
-        database: await databases.create(),
-        config: { secretKey: '0123456789abcdef0123456789abcdef' },
-      });
+      const { url } = await start({ database: await databases.create() });
       expect(await look(`${url}/readyz`)).toEqual([200, { status: 'ok' }]);
       if (databases.kind === 'sqlite') return;
       databases.postgreSQL().stop();

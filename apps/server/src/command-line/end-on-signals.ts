@@ -1,6 +1,11 @@
 import { constants } from 'node:os';
 import type { Logger } from 'pino';
-import type { CommandLineProcess } from './command-line-process.js';
+
+/** What can be told to end. */
+interface Endable {
+  on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
+  exit(code: number): unknown;
+}
 
 export interface Ending {
   /** Lets go of everything, upon which the process ends by itself. */
@@ -13,10 +18,7 @@ export interface Ending {
  * Ends a process in order at the first signal, and at once at the second one. Nobody else does the latter for the first
  * process of a container. Gives what says how to end in order; before that, the first signal ends it at once as well.
  */
-export function endOnSignals(
-  process: Pick<CommandLineProcess, 'on' | 'exit'>,
-  logger: Logger,
-): (ending: Ending) => void {
+export function endOnSignals(process: Endable, logger: Logger): (ending: Ending) => void {
   let ending: Ending | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -34,11 +36,7 @@ export function endOnSignals(
   };
 }
 
-async function endInOrder(
-  process: Pick<CommandLineProcess, 'exit'>,
-  logger: Logger,
-  { close, timeLimit }: Ending,
-): Promise<void> {
+async function endInOrder(process: Endable, logger: Logger, { close, timeLimit }: Ending): Promise<void> {
   const tooLate = () => {
     logger.fatal({ timeLimit }, 'stopping takes too long');
     process.exit(1);
