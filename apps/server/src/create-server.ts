@@ -70,7 +70,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   };
   const { service, operator, deps, ...outside } = await openService(config, surroundings, replaced);
   const work = createBackgroundWork({ service, auditLog, logger, report: deps.report });
-  const rateLimits = createRateLimits(config.rateLimit);
+  const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
   const api = createApp({
     service,
     pages: createPages({ service, deps, logger, rateLimits }),

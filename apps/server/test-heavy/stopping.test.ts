@@ -50,8 +50,8 @@ describe('a process that gets SIGTERM', () => {
     await server.printed(/"msg":"stopping"/);
     expect(await request.finish()).toMatchObject({ status: 201, headers: { connection: 'close' } });
     expect(await server.ended).toBe(0);
-    const ending = log().slice(-3);
-    expect(ending.map(({ msg }) => msg)).toEqual(['stopping', 'request', 'stopped']);
+    const ending = log().slice(-4);
+    expect(ending.map(({ msg }) => msg)).toEqual(['stopping', 'audit', 'request', 'stopped']);
   });
 
   it('cuts what takes longer than the limit, and ends with 0', async () => {

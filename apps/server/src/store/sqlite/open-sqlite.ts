@@ -1,4 +1,5 @@
 import knex from 'knex';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { again } from '../again.js';
 import { type Connection, type Database, memory, type OpenOptions } from '../database.js';
 import { knexSettings } from '../knex-settings.js';
@@ -32,6 +33,7 @@ export async function openSQLite(
     write: (work) => tried(() => write(connection, work)),
     announceWork: () => undefined,
     onWork: () => undefined,
+    createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),
     close: () => connection.destroy(),
   };
 }
