@@ -17,6 +17,7 @@ import { newId } from './new-id.js';
 import { type DepsOverrides, openService, type Surroundings } from './open-service.js';
 import { createPages } from './pages/create-pages.js';
 import type { Processor } from './processor.js';
+import type { Database } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
 import * as openapiSpecs from './store/openapi-specs.js';
 import * as settings from './store/settings.js';
@@ -28,6 +29,7 @@ export interface Server {
   service: Service;
   /** For who runs the server. */
   operator: Operator;
+  database: Database;
   stores: Stores;
   processor: Processor;
   /** Delivers to hooks. */
@@ -90,6 +92,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     app,
     service,
     operator,
+    database,
     stores: deps.stores,
     processor: work.processor,
     deliverer: work.deliverer,
