@@ -11,18 +11,18 @@ export interface TakenDatabase {
 
 /** Opens the database of a server, for that alone where only one can use it. Fails with a `StartFailure`. */
 export async function takeDatabase(config: Config): Promise<TakenDatabase> {
-  const lock = reserveDatabase(config.database);
+  const lock = await reserveDatabase(config.database);
   try {
     // The key first: a database that cannot be read later must not be made.
     const secretKey = readOrMakeSecretKey(config);
     const database = await openDatabase(config.database, { outdated: 'migrate' });
     const closeDatabase = async () => {
       await database.close();
-      lock.release();
+      await lock.release();
     };
     return { database, secretKey, closeDatabase };
   } catch (error) {
-    lock.release();
+    await lock.release();
     throw error;
   }
 }
