@@ -165,11 +165,11 @@ async function open(
 }
 
 /**
- * Processes what waits, and when nothing does, makes again what an earlier release has made: one version at a time. One lane
- * is for what somebody has sent, so that it does not wait for sources that are merely due.
+ * Processes what waits, and when nothing does, removes what is not to be kept, and makes again what an earlier release has made:
+ * a little at a time. One lane is for what somebody has sent, so that it does not wait for sources that are merely due.
  */
 function nextWork(service: Service, logger: Logger): () => Promise<boolean> {
-  let rebuilding = false;
+  let tidying = false;
   let refreshing = 0;
   return async () => {
     const due = refreshing < lanes - 1;
@@ -179,12 +179,12 @@ function nextWork(service: Service, logger: Logger): () => Promise<boolean> {
     } finally {
       refreshing -= Number(due);
     }
-    if (rebuilding) return false;
-    rebuilding = true;
+    if (tidying) return false;
+    tidying = true;
     try {
-      return await service.rebuildNext();
+      return (await service.pruneNext()) || (await service.rebuildNext());
     } finally {
-      rebuilding = false;
+      tidying = false;
     }
   };
 }
