@@ -11,16 +11,21 @@ interface Round {
   until: string;
 }
 
-/** Does one step of retention with each call, once an hour a round of them; false when nothing is to be done for now. */
+/**
+ * Does one step of retention with each call, once an hour a round of them; false when nothing is to be done for now. After a
+ * failure, the next round begins when the lease is over.
+ */
 export function createPruner(deps: Deps): () => Promise<boolean> {
-  let round: Round | undefined;
+  let present: Round | undefined;
   return async () => {
-    round = round ? await goOn(deps, round) : await begin(deps);
+    const round = present ? await goOn(deps, present) : await begin(deps);
+    present = undefined;
     if (!round) return false;
-    const { steps, until } = round;
-    if (!(await steps.next()).done) return true;
-    round = undefined;
-    await claim(deps, interval, until);
+    if (!(await round.steps.next()).done) {
+      present = round;
+      return true;
+    }
+    await claim(deps, interval, round.until);
     return false;
   };
 }

@@ -66,17 +66,18 @@ async function pruneSpec(deps: Deps, spec: OpenAPISpecRecord, actor: AuditEvent[
  * have been without use for a day before it is removed.
  */
 async function* removeUnusedContents({ stores, now }: Deps): AsyncGenerator<RetentionStep, undefined> {
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const part = { after, limit: contentsLookedAtAtOnce, now: now().toISOString() };
-    after = await stores.contents.markUnused(part);
-    yield nothing;
-  }
   const notedUntil = new Date(now().getTime() - unusedTime).toISOString();
   let removed: RemovedContents;
   do {
     removed = await stores.contents.removeUnused({ notedUntil, limit: contentsAtOnce });
     yield { ...nothing, contents: removed.contents, bytes: removed.bytes };
   } while (removed.more);
+  // Afterwards: what only they have named is without use now.
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const part = { after, limit: contentsLookedAtAtOnce, now: now().toISOString() };
+    after = await stores.contents.markUnused(part);
+    yield nothing;
+  }
 }
 
 const unusedTime = 86_400_000;
