@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { AccessTokenRecord, AuditEvent, HeavyWork, Operator, Service, Stores } from '@specshelf/service';
 import { type Logger, pino } from 'pino';
 import { bootstrap } from './bootstrap.js';
@@ -182,12 +183,21 @@ function nextWork(service: Service, logger: Logger): () => Promise<boolean> {
     if (tidying) return false;
     tidying = true;
     try {
-      return (await service.pruneNext()) || (await service.rebuildNext());
+      return (await pruneNext(service)) || (await service.rebuildNext());
     } finally {
       tidying = false;
     }
   };
 }
+
+/** SQLite answers without a turn of the event loop: requests would wait until the end of all that is to be removed. */
+async function pruneNext(service: Service): Promise<boolean> {
+  const pruned = await service.pruneNext();
+  if (pruned) await setTimeout(pauseBetweenPruning);
+  return pruned;
+}
+
+const pauseBetweenPruning = 10;
 
 async function processNext(service: Service, logger: Logger, due: boolean): Promise<boolean> {
   const started = performance.now();

@@ -24,22 +24,29 @@ export async function put(transaction: Connection, list: readonly Content[]): Pr
   for (const { digest, bytes, refersTo = [] } of list) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     await contents(transaction).insert({ digest, bytes: buffer }).onConflict('digest').ignore();
-    await link(transaction, digest, refersTo);
+    await link(
+      transaction,
+      refersTo.map((each) => [digest, each]),
+    );
   }
 }
 
-/** Notes which contents a content names. */
+/** Notes which content names which. */
 export async function link(
   transaction: Connection,
-  content: string,
-  refersTo: readonly string[],
+  named: readonly (readonly [content: string, refersTo: string])[],
 ): Promise<void> {
-  for (const digests of chunksOf([...new Set(refersTo)])) {
+  for (const some of chunksOf(named)) {
     await links(transaction)
-      .insert(digests.map((refers_to) => ({ content, refers_to })))
+      .insert(some.map(([content, refers_to]) => ({ content, refers_to })))
       .onConflict(['content', 'refers_to'])
       .ignore();
   }
+}
+
+/** Those of them that there are. */
+export async function getAll(connection: Connection, digests: readonly string[]): Promise<ContentRow[]> {
+  return contents(connection).whereIn('digest', digests);
 }
 
 export async function get(connection: Connection, digest: string): Promise<Uint8Array | undefined> {

@@ -6,7 +6,8 @@ import * as contents from './contents.js';
 export async function linkManifests(transaction: Knex): Promise<void> {
   for (let after = ''; ; ) {
     const digests = await manifestsAfter(transaction, after);
-    for (const digest of digests) await linkManifest(transaction, digest);
+    const manifests = await contents.getAll(transaction, digests);
+    await contents.link(transaction, manifests.flatMap(linksOf));
     const last = digests.at(-1);
     if (last === undefined) return;
     after = last;
@@ -23,20 +24,14 @@ async function manifestsAfter(transaction: Knex, after: string): Promise<string[
       named('openapi_specs', 'source').where('source_kind', 'files'),
     ])
     .orderBy('digest')
-    .limit(500);
+    .limit(200);
   return rows.map(({ digest }) => digest);
 }
 
-async function linkManifest(transaction: Knex, digest: string): Promise<void> {
-  const bytes = await contents.get(transaction, digest);
-  // What is missing names nothing.
-  if (bytes) await contents.link(transaction, digest, filesOf(digest, bytes));
-}
-
-function filesOf(digest: string, bytes: Uint8Array): string[] {
+function linksOf({ digest, bytes }: { digest: string; bytes: Uint8Array }): [string, string][] {
   const manifest: unknown = JSON.parse(gunzipSync(bytes).toString());
   if (!isManifest(manifest)) throw new Error(`The content ${digest} is expected to be a manifest`);
-  return manifest.files.map(({ content }) => content);
+  return manifest.files.map(({ content }) => [digest, content]);
 }
 
 /** As far as it was the same in all releases. */

@@ -13,8 +13,8 @@ export interface RetentionStep {
 }
 
 // A transaction is over in some milliseconds: on SQLite nobody else gets an answer meanwhile.
-const versionsAtOnce = 100;
-const contentsAtOnce = 100;
+const versionsAtOnce = 50;
+const contentsAtOnce = 50;
 const contentsLookedAtAtOnce = 500;
 
 /** Removes what is not to be kept, in steps between which others have their turn. */
