@@ -220,7 +220,7 @@ eachDatabase((name, databases) => {
     const links = () => database.connection('content_links').orderBy(['content', 'refers_to']);
     const before = await links();
     expect(before).toHaveLength(5);
-    const retention = migrations['0005-retention'];
+    const retention = migrations['0006-retention'];
     await database.connection.transaction(async (transaction) => retention?.down?.(transaction));
     await database.connection.transaction(async (transaction) => retention?.up(transaction));
     expect(await links()).toEqual(before);

@@ -218,7 +218,21 @@ export const migrations: Record<string, Knex.Migration> = {
       await knex.raw('alter table ?? drop column ??', ['organizations', 'profile']);
     },
   },
-  '0005-retention': {
+  '0005-rate-limits': {
+    async up(knex) {
+      // As the library that counts wants it: the times are in milliseconds.
+      await knex.schema.createTable('rate_limits', (table) => {
+        table.text('key').primary();
+        table.integer('points').notNullable();
+        table.bigInteger('expire');
+        table.index('expire');
+      });
+    },
+    async down(knex) {
+      await knex.schema.dropTable('rate_limits');
+    },
+  },
+  '0006-retention': {
     async up(knex) {
       await knex.schema.alterTable('organizations', (table) => {
         table.integer('keep_versions');

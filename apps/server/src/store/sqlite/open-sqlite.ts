@@ -1,6 +1,8 @@
 import knex from 'knex';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { again } from '../again.js';
 import { type Connection, type Database, memory, type OpenOptions } from '../database.js';
+import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import { cannotOpen } from './cannot-open.js';
@@ -32,6 +34,7 @@ export async function openSQLite(
     write: (work) => tried(() => write(connection, work)),
     announceWork: () => undefined,
     onWork: () => undefined,
+    createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),
     close: () => connection.destroy(),
   };
 }
@@ -53,7 +56,7 @@ function connect(file: string): Connection {
  * write lock at once, as BEGIN IMMEDIATE does. There is one connection, so another query waits for the transaction to end.
  */
 async function write<T>(connection: Connection, work: (transaction: Connection) => Promise<T>): Promise<T> {
-  return connection.transaction(async (transaction) => {
+  return inTransaction(connection, async (transaction) => {
     await transaction('settings').where({ name: '' }).delete();
     return work(transaction);
   });
