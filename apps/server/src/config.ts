@@ -143,7 +143,8 @@ function parsePublicURL(text: string): string | undefined {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-function parseDatabase(text: string, connections: number): DatabaseLocation | undefined {
+/** A path or a URL, as DATABASE_URL has them. */
+export function parseDatabase(text: string, connections: number): DatabaseLocation | undefined {
   if (/^postgres(ql)?:/i.test(text)) {
     const isWhole = URL.canParse(text) && new URL(text).pathname.length > 1;
     return isWhole ? { kind: 'postgresql', url: text, connections } : undefined;

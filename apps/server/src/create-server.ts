@@ -151,18 +151,18 @@ function bootstrapEvent({ id, prefix, organizations, scopes }: AccessTokenRecord
 async function open(
   config: Config,
 ): Promise<{ database: Database; secretKey: string; closeDatabase(): Promise<void> }> {
-  const lock = reserveDatabase(config.database);
+  const lock = await reserveDatabase(config.database);
   try {
     // The key first: a database that cannot be read later must not be made.
     const secretKey = readOrMakeSecretKey(config);
     const database = await openDatabase(config.database, { outdated: 'migrate' });
     const closeDatabase = async () => {
       await database.close();
-      lock.release();
+      await lock.release();
     };
     return { database, secretKey, closeDatabase };
   } catch (error) {
-    lock.release();
+    await lock.release();
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { version } from '../version.js';
 import { addBackupCommand } from './backup-command.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
+import { addCopyCommand } from './copy-command.js';
 import { addDoctorCommand } from './doctor-command.js';
 import { addHookCommands } from './hook-commands.js';
 import { addIntegrationCommands } from './integration-commands.js';
@@ -56,6 +57,7 @@ function createProgram(process: CommandLineProcess): Command {
   addIntegrationCommands(program, process);
   addPruneCommand(program, process);
   addBackupCommand(program, process);
+  addCopyCommand(program, process);
   addDoctorCommand(program, process);
   return program;
 }
