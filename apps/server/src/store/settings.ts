@@ -32,6 +32,11 @@ export async function claimUntil(
   return (await settings(connection).where(setting).update({ value: until })) > 0;
 }
 
+/** Fails when nothing can be read. */
+export async function look(connection: Connection): Promise<void> {
+  await settings(connection).first('name');
+}
+
 function settings(connection: Connection) {
   return connection<SettingRow>('settings');
 }

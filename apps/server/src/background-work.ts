@@ -1,0 +1,108 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Service } from '@specshelf/service';
+import type { Logger } from 'pino';
+import type { AuditLog } from './create-audit-log.js';
+import { createProcessor, type Processor } from './processor.js';
+
+/** What a server does by itself. */
+export interface BackgroundWork {
+  processor: Processor;
+  /** Delivers to hooks. */
+  deliverer: Processor;
+  start(): void;
+  /** There may be work. */
+  wake(): void;
+  /** Takes no more work, and waits until the present one is done, or given back. */
+  stop(): Promise<void>;
+}
+
+export interface BackgroundWorkOptions {
+  service: Pick<Service, 'processNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext'>;
+  auditLog: Pick<AuditLog, 'takeOver'>;
+  logger: Logger;
+  report(error: unknown): void;
+}
+
+// How many specifications are at work at once: most of the time of one may be waiting for somebody else's server.
+const lanes = 4;
+
+// How many hooks are called at once.
+const deliveryLanes = 2;
+
+const interval = 10_000;
+
+export function createBackgroundWork(options: BackgroundWorkOptions): BackgroundWork {
+  const { report } = options;
+  const processor = createProcessor({ processNext: nextWork(options), report, interval, lanes });
+  const deliverer = createProcessor({
+    processNext: nextDelivery(options),
+    report,
+    interval,
+    lanes: deliveryLanes,
+  });
+  return {
+    processor,
+    deliverer,
+    start: () => {
+      processor.start();
+      deliverer.start();
+    },
+    wake: () => {
+      processor.wake();
+      deliverer.wake();
+    },
+    stop: async () => {
+      await Promise.all([processor.stop(), deliverer.stop()]);
+    },
+  };
+}
+
+/**
+ * Processes what waits, and when nothing does, removes what is not to be kept, and makes again what an earlier release has made:
+ * a little at a time. One lane is for what somebody has sent, so that it does not wait for sources that are merely due.
+ */
+function nextWork(options: BackgroundWorkOptions): () => Promise<boolean> {
+  let tidying = false;
+  let refreshing = 0;
+  return async () => {
+    const due = refreshing < lanes - 1;
+    refreshing += Number(due);
+    try {
+      if (await processNext(options, due)) return true;
+    } finally {
+      refreshing -= Number(due);
+    }
+    if (tidying) return false;
+    tidying = true;
+    try {
+      return (await pruneNext(options)) || (await options.service.rebuildNext());
+    } finally {
+      tidying = false;
+    }
+  };
+}
+
+/** SQLite answers without a turn of the event loop: requests would wait until the end of all that is to be removed. */
+async function pruneNext({ service }: BackgroundWorkOptions): Promise<boolean> {
+  const pruned = await service.pruneNext();
+  if (pruned) await setTimeout(pauseBetweenPruning);
+  return pruned;
+}
+
+const pauseBetweenPruning = 10;
+
+async function processNext({ service, logger }: BackgroundWorkOptions, due: boolean): Promise<boolean> {
+  const started = performance.now();
+  const run = await service.processNext({ due });
+  if (run) logger.info({ ...run, ms: Math.round(performance.now() - started) }, 'processed');
+  return run !== undefined;
+}
+
+function nextDelivery({ service, auditLog, logger }: BackgroundWorkOptions): () => Promise<boolean> {
+  return async () => {
+    await auditLog.takeOver();
+    const delivered = await service.deliverNext();
+    if (delivered) logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
+    return delivered !== undefined;
+  };
+}
