@@ -26,6 +26,10 @@ export interface Config {
    * PostgreSQL it must be given.
    */
   secretKey?: string;
+  /** How long a server that stops goes on to take connections, after it has said that it is not ready, in seconds. */
+  drainDelay: number;
+  /** How long requests under way may take after that, in seconds. */
+  drainLimit: number;
   /** How often a source URL is fetched again, in seconds; 0 for never. */
   refreshInterval: number;
   /** Of one document, in bytes. */
@@ -103,6 +107,8 @@ export function readConfig(environment: Environment): ConfigResult {
         parseProxies,
         `how many proxies there are, from 1 to ${mostProxies}, or their addresses and ranges, separated by commas`,
       ) ?? false,
+    drainDelay: number('SPECSHELF_DRAIN_DELAY', 0, 300) ?? 0,
+    drainLimit: number('SPECSHELF_DRAIN_LIMIT', 0, 3_600) ?? 10,
     refreshInterval:
       read(
         'SPECSHELF_REFRESH_INTERVAL',
