@@ -21,6 +21,8 @@ export interface Config {
   rateLimit: number;
   /** The proxies before us that say for whom they ask: how many there are, or their addresses. */
   trustProxy: false | number | readonly string[];
+  /** How many may be connected at once. */
+  connectionLimit: number;
   /** What the secrets in the database are encrypted with. By default a key beside the SQLite file, made when it is absent. */
   secretKey?: string;
   /** How often a source URL is fetched again, in seconds; 0 for never. */
@@ -99,6 +101,7 @@ export function readConfig(environment: Environment): ConfigResult {
         parseProxies,
         `how many proxies there are, from 1 to ${mostProxies}, or their addresses and ranges, separated by commas`,
       ) ?? false,
+    connectionLimit: number('SPECSHELF_CONNECTION_LIMIT', 1, 1_000_000) ?? 5_000,
     refreshInterval:
       read(
         'SPECSHELF_REFRESH_INTERVAL',

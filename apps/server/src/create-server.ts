@@ -121,7 +121,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         await deliveries.expireLeases(transaction);
         await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
       });
-      listener = await listen(createListener(app), config);
+      listener = await listen(
+        createListener(app, logger, { maxConnections: config.connectionLimit }),
+        config,
+      );
       processor.start();
       deliverer.start();
       return { url: listener.url };
