@@ -3,6 +3,7 @@ import * as accessTokens from './store/access-tokens.js';
 import type { Database } from './store/database.js';
 import * as organizations from './store/organizations.js';
 import * as spaces from './store/spaces.js';
+import { isUniqueViolation } from './store/unique-violation.js';
 
 export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecret' | 'digest'> {
   /** By default a random one. */
@@ -17,7 +18,7 @@ export async function bootstrap(
   database: Database,
   options: BootstrapOptions,
 ): Promise<NewAccessToken | undefined> {
-  return database.write(async (transaction) => {
+  const writing = database.write(async (transaction) => {
     // Tokens stay when they are revoked: where there is one, somebody has removed the organizations.
     if (!(await organizations.isEmpty(transaction))) return undefined;
     if (!(await accessTokens.isEmpty(transaction))) return undefined;
@@ -42,4 +43,10 @@ export async function bootstrap(
     await accessTokens.insert(transaction, token.record);
     return token;
   });
+  return writing.catch(nothingWhenTaken);
+}
+
+/** Another server, which was started at the same time, has made it usable. */
+function nothingWhenTaken(error: unknown): undefined {
+  if (!isUniqueViolation(error)) throw error;
 }

@@ -1,13 +1,13 @@
 import { defaultLimits } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
+import type { DatabaseLocation } from './store/database.js';
 
 /** How a server is run. */
 export interface Config {
   /** 0 for any free port. */
   port: number;
   host: string;
-  /** A SQLite file, or `:memory:`. */
-  databaseFile: string;
+  database: DatabaseLocation;
   /** Where the API is reached from outside, without a trailing slash. By default, where it listens. */
   publicURL?: string;
   logLevel: LogLevel;
@@ -23,7 +23,10 @@ export interface Config {
   trustProxy: false | number | readonly string[];
   /** How many may be connected at once. */
   connectionLimit: number;
-  /** What the secrets in the database are encrypted with. By default a key beside the SQLite file, made when it is absent. */
+  /**
+   * What the secrets in the database are encrypted with. By default a key beside the SQLite file, made when it is absent; for
+   * PostgreSQL it must be given.
+   */
   secretKey?: string;
   /** How often a source URL is fetched again, in seconds; 0 for never. */
   refreshInterval: number;
@@ -78,17 +81,18 @@ export function readConfig(environment: Environment): ConfigResult {
     (text) => (/^[!-~]{16,4096}$/.test(text) ? text : undefined),
     'at least 16 visible ASCII characters without spaces',
   );
+  const connections = number('SPECSHELF_DATABASE_CONNECTIONS', 1, 1_000) ?? 10;
   const config: Config = {
     port:
       read('PORT', (text) => parseInteger(text, 0, 65_535), 'a port, from 0 (any that is free) to 65535') ??
       8787,
     host: read('HOST', parseText, 'a host name or an address') ?? '127.0.0.1',
-    databaseFile:
+    database:
       read(
         'DATABASE_URL',
-        parseDatabaseFile,
-        'the path of a SQLite file, with or without sqlite: before it; no other database is supported yet',
-      ) ?? './data/specshelf.sqlite',
+        (text) => parseDatabase(text, connections),
+        'the path of a SQLite file, with or without sqlite: before it, or a postgres:// URL with the name of a database',
+      ) ?? parseFile('./data/specshelf.sqlite'),
     logLevel: read('LOG_LEVEL', parseLogLevel, `one of ${logLevels.join(', ')}`) ?? 'info',
     fetchAllow:
       read('SPECSHELF_FETCH_ALLOW', parseRanges, 'address ranges such as 10.1.0.0/16, separated by commas') ??
@@ -118,6 +122,11 @@ export function readConfig(environment: Environment): ConfigResult {
     ...(publicURL === undefined ? {} : { publicURL }),
     ...(bootstrapToken === undefined ? {} : { bootstrapToken }),
   };
+  if (config.database.kind === 'postgresql' && !environment['SPECSHELF_SECRET_KEY']?.trim()) {
+    problems.push(
+      'SPECSHELF_SECRET_KEY must be set when DATABASE_URL is a postgres:// URL, the same on every server.',
+    );
+  }
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
@@ -137,9 +146,17 @@ function parsePublicURL(text: string): string | undefined {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-function parseDatabaseFile(text: string): string | undefined {
+function parseDatabase(text: string, connections: number): DatabaseLocation | undefined {
+  if (/^postgres(ql)?:/i.test(text)) {
+    const isWhole = URL.canParse(text) && new URL(text).pathname.length > 1;
+    return isWhole ? { kind: 'postgresql', url: text, connections } : undefined;
+  }
   const path = text.replace(/^(?:sqlite|file):(?:\/\/)?/i, '');
-  return path && !/^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? path : undefined;
+  return path && !/^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? parseFile(path) : undefined;
+}
+
+function parseFile(file: string): DatabaseLocation {
+  return { kind: 'sqlite', file };
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -24,8 +24,9 @@ export function createAuditLog({ database, logger, now }: AuditLogOptions): Audi
   return {
     audit: async (event) => write(event, now().toISOString()),
     takeOver: async () => {
-      for (const { id, at, event } of await auditEvents.list(database.connection)) {
-        if (await auditEvents.remove(database.connection, id)) write(JSON.parse(event), at);
+      for (const { id, at, event } of await database.query(auditEvents.list)) {
+        const isOurs = await database.query((connection) => auditEvents.remove(connection, id));
+        if (isOurs) write(JSON.parse(event), at);
       }
     },
   };
@@ -36,7 +37,8 @@ export function createLeftAudit({ database, now }: Omit<AuditLogOptions, 'logger
   return (event) => {
     // Of several who may run commands, the machine knows which one it was.
     const left = { ...event, user: userName() };
-    return auditEvents.insert(database.connection, { id: newId(), at: now().toISOString(), event: left });
+    const row = { id: newId(), at: now().toISOString(), event: left };
+    return database.write((transaction) => auditEvents.insert(transaction, row));
   };
 }
 

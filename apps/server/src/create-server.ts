@@ -14,9 +14,9 @@ import { type DepsOverrides, openService, type Surroundings } from './open-servi
 import { createPages } from './pages/create-pages.js';
 import { createProcessor, type Processor } from './processor.js';
 import { readOrMakeSecretKey } from './secret-key.js';
-import { type Database, memory, openDatabase } from './store/database.js';
+import type { Database } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
-import { lockDatabase } from './store/lock-database.js';
+import { openDatabase, reserveDatabase } from './store/open-database.js';
 import * as openapiSpecs from './store/openapi-specs.js';
 
 export interface Server {
@@ -69,8 +69,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     audit: auditLog.audit,
     report: (error) => logger.error({ err: error }, 'failure'),
     wake: () => {
-      processor.wake();
-      deliverer.wake();
+      wake();
+      database.announceWork();
     },
     listeningAt: () => listener?.url,
   };
@@ -87,6 +87,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     interval: 10_000,
     lanes: deliveryLanes,
   });
+  const wake = () => {
+    processor.wake();
+    deliverer.wake();
+  };
   const rateLimits = createRateLimits(config.rateLimit);
   const app = createApp({
     service,
@@ -114,11 +118,12 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     start: async () => {
       // Here, so that the first who asks for a page does not wait for what makes it, nor those whose requests come beside.
       await import('@specshelf/service/later');
-      // With the lock of the file, whoever held a lease on something in it is gone.
       const startedAt = now().toISOString();
       await database.write(async (transaction) => {
-        await openapiSpecs.expireLeases(transaction, startedAt);
-        await deliveries.expireLeases(transaction);
+        if (!database.isShared) {
+          await openapiSpecs.expireLeases(transaction, startedAt);
+          await deliveries.expireLeases(transaction);
+        }
         await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
       });
       listener = await listen(
@@ -127,6 +132,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       );
       processor.start();
       deliverer.start();
+      database.onWork(wake);
       return { url: listener.url };
     },
     close: async () => {
@@ -145,19 +151,18 @@ function bootstrapEvent({ id, prefix, organizations, scopes }: AccessTokenRecord
 async function open(
   config: Config,
 ): Promise<{ database: Database; secretKey: string; closeDatabase(): Promise<void> }> {
-  const { databaseFile: file } = config;
-  const lock = file === memory ? undefined : lockDatabase(file);
+  const lock = reserveDatabase(config.database);
   try {
     // The key first: a database that cannot be read later must not be made.
     const secretKey = readOrMakeSecretKey(config);
-    const database = await openDatabase(file, { outdated: 'migrate' });
+    const database = await openDatabase(config.database, { outdated: 'migrate' });
     const closeDatabase = async () => {
       await database.close();
-      lock?.release();
+      lock.release();
     };
     return { database, secretKey, closeDatabase };
   } catch (error) {
-    lock?.release();
+    lock.release();
     throw error;
   }
 }

@@ -2,25 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Config } from './config.js';
 import { StartFailure } from './start-failure.js';
-import { memory } from './store/database.js';
+import { type DatabaseLocation, memory } from './store/database.js';
 
-type KeyConfig = Pick<Config, 'secretKey' | 'databaseFile'>;
+type KeyConfig = Pick<Config, 'secretKey' | 'database'>;
 
 /** The key of the secrets in the database: as configured, or from the file beside the database, which is made when it is absent. */
-export function readOrMakeSecretKey({ secretKey, databaseFile }: KeyConfig): string {
+export function readOrMakeSecretKey({ secretKey, database }: KeyConfig): string {
   if (secretKey !== undefined) return secretKey;
-  if (databaseFile === memory) return newKey();
-  const file = `${databaseFile}.key`;
+  const file = keyFileOf(database);
+  if (file === undefined) return newKey();
   return inWords(() => readKey(file) ?? makeKey(file));
 }
 
 /** The same key, which must be there. */
-export function readSecretKey({ secretKey, databaseFile }: KeyConfig): string {
+export function readSecretKey({ secretKey, database }: KeyConfig): string {
   if (secretKey !== undefined) return secretKey;
-  const file = `${databaseFile}.key`;
-  const key = inWords(() => readKey(file));
+  const file = keyFileOf(database);
+  const key = file && inWords(() => readKey(file));
   if (key === undefined) throw new StartFailure(`The key of the database is missing: ${file}. Put it back.`);
   return key;
+}
+
+/** Where the key of a database is kept, if it is kept beside it. */
+export function keyFileOf(database: DatabaseLocation): string | undefined {
+  const isFile = database.kind === 'sqlite' && database.file !== memory;
+  return isFile ? `${database.file}.key` : undefined;
 }
 
 function inWords<T>(work: () => T): T {

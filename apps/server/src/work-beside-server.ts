@@ -4,7 +4,7 @@ import { createLeftAudit } from './create-audit-log.js';
 import { serverBytes } from './heavy-work/bytes.js';
 import { openService } from './open-service.js';
 import { readSecretKey } from './secret-key.js';
-import { openDatabase } from './store/database.js';
+import { openDatabase } from './store/open-database.js';
 
 /**
  * Works as the operator on a database that a server may be using. It migrates nothing and makes no key, and what is to be
@@ -14,7 +14,7 @@ export async function workBesideServer<T>(
   config: Config,
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(config.databaseFile, { outdated: 'refuse' });
+  const database = await openDatabase(config.database, { outdated: 'refuse' });
   try {
     const { operator, close } = await openService(config, {
       database,
@@ -24,7 +24,7 @@ export async function workBesideServer<T>(
       audit: createLeftAudit({ database, now: () => new Date() }),
       // What a command does is told by the command.
       report: () => undefined,
-      wake: () => undefined,
+      wake: database.announceWork,
       listeningAt: () => undefined,
     });
     try {

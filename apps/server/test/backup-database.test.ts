@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { backupDatabase } from '../src/store/backup-database.js';
-import { openDatabase } from '../src/store/database.js';
+import { backupDatabase } from '../src/store/sqlite/backup-database.js';
+import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
 
 it('a backup of a damaged database is none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const file = join(folder, 'specs.sqlite');
-  const database = await openDatabase(file);
+  const database = await openSQLite(file);
   await database.connection.raw('pragma wal_checkpoint(truncate)');
   await database.close();
   const bytes = await readFile(file);
@@ -26,7 +26,7 @@ it('a backup comes to its end while somebody writes all the time, with what ther
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const file = join(folder, 'specs.sqlite');
   const target = join(folder, 'copy.sqlite');
-  await (await openDatabase(file)).close();
+  await (await openSQLite(file)).close();
   const writer = new Sqlite(file);
   const insert = writer.prepare('insert into contents values (?, randomblob(?))');
   insert.run('large', 10_000_000);

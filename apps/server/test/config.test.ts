@@ -8,7 +8,7 @@ describe('the configuration', () => {
       config: {
         port: 8787,
         host: '127.0.0.1',
-        databaseFile: './data/specshelf.sqlite',
+        database: { kind: 'sqlite', file: './data/specshelf.sqlite' },
         logLevel: 'info',
         fetchAllow: false,
         bodyLimit: 50_331_648,
@@ -53,7 +53,7 @@ describe('the configuration', () => {
       config: {
         port: 80,
         host: '::',
-        databaseFile: '/var/lib/specshelf.sqlite',
+        database: { kind: 'sqlite', file: '/var/lib/specshelf.sqlite' },
         publicURL: 'https://docs.example.org/api',
         logLevel: 'warn',
         bootstrapToken: '0123456789abcdef',
@@ -77,7 +77,8 @@ describe('the configuration', () => {
   it('says everything that is wrong with it at once, without the values', () => {
     const environment = {
       PORT: '70000',
-      DATABASE_URL: 'postgres://user:secret@host/db',
+      DATABASE_URL: 'mysql://user:secret@host/db',
+      SPECSHELF_DATABASE_CONNECTIONS: '0',
       PUBLIC_URL: 'docs.example.org',
       LOG_LEVEL: 'loud',
       SPECSHELF_BOOTSTRAP_TOKEN: 'short secret',
@@ -98,7 +99,7 @@ describe('the configuration', () => {
     const problems = result.ok ? [] : result.problems;
     expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual(Object.keys(environment).sort());
     expect(problems.join()).not.toMatch(/secret/);
-    expect(problems.join()).toMatch(/no other database is supported yet/);
+    expect(problems.join()).toMatch(/a SQLite file, .* or a postgres:\/\/ URL/);
   });
 
   it.each([
@@ -108,7 +109,25 @@ describe('the configuration', () => {
     ['sqlite://specs.sqlite', 'specs.sqlite'],
     [':memory:', ':memory:'],
   ])('takes %s for the database file %s', (url, file) => {
-    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseFile: file } });
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({
+      config: { database: { kind: 'sqlite', file } },
+    });
+  });
+
+  it('takes a PostgreSQL URL with the name of a database, and then needs the key of its secrets', () => {
+    const url = 'postgres://user:secret@host:6432/specs?sslmode=verify-full';
+    const SPECSHELF_SECRET_KEY = '0123456789abcdef0123456789abcdef';
+    const SPECSHELF_DATABASE_CONNECTIONS = '4';
+    expect(
+      readConfig({ DATABASE_URL: url, SPECSHELF_SECRET_KEY, SPECSHELF_DATABASE_CONNECTIONS }),
+    ).toMatchObject({ config: { database: { kind: 'postgresql', url, connections: 4 } } });
+    const keyless = readConfig({ DATABASE_URL: url });
+    expect(keyless).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^SPECSHELF_SECRET_KEY must be set/)],
+    });
+    const nameless = readConfig({ DATABASE_URL: 'postgres://user:secret@host', SPECSHELF_SECRET_KEY });
+    expect(nameless).toEqual({ ok: false, problems: [expect.stringMatching(/^DATABASE_URL must be/)] });
   });
 
   it.each([

@@ -5,9 +5,9 @@ import { organization, spec, time, version } from '@specshelf/service/test/recor
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
-import { openDatabase } from '../src/store/database.js';
-import { lockDatabase } from '../src/store/lock-database.js';
 import { migrations } from '../src/store/migrations.js';
+import { lockDatabase } from '../src/store/sqlite/lock-database.js';
+import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
 
 let folder: string;
 let file: string;
@@ -21,23 +21,23 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('a database file', () => {
   it('is made with its folder, and keeps what was written', async () => {
-    const first = await openDatabase(file);
+    const first = await openSQLite(file);
     await createStores(first).organizations.insert(organization());
     await first.close();
-    const second = await openDatabase(file);
+    const second = await openSQLite(file);
     expect(await createStores(second).organizations.find('acme')).toEqual(organization());
     await second.close();
   });
 
   it('is in WAL mode, with foreign keys', async () => {
-    const database = await openDatabase(file);
+    const database = await openSQLite(file);
     expect(await database.connection.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.connection.raw('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
     await database.close();
   });
 
   it('lets nobody else write from the first moment of a transaction that may write', async () => {
-    const database = await openDatabase(file);
+    const database = await openSQLite(file);
     const other = new Sqlite(file, { timeout: 0 });
     await database.write(async () => {
       expect(() => other.exec('BEGIN IMMEDIATE')).toThrow(/locked/);
@@ -53,14 +53,12 @@ describe('a database file', () => {
       text,
       'This is a text file, and longer than the header of a database would be.'.repeat(20),
     );
-    await expect(openDatabase(text)).rejects.toThrow(
-      /cannot be opened: the file is not a SQLite database\.$/,
-    );
-    await expect(openDatabase(join(text, 'below'))).rejects.toThrow(/cannot be opened/);
+    await expect(openSQLite(text)).rejects.toThrow(/cannot be opened: the file is not a SQLite database\.$/);
+    await expect(openSQLite(join(text, 'below'))).rejects.toThrow(/cannot be opened/);
   });
 
   it('names no values when a query fails', async () => {
-    const database = await openDatabase(file);
+    const database = await openSQLite(file);
     await database.connection.schema.dropTable('contents');
     const put = createStores(database).contents.put([{ digest: 'digest', bytes: Buffer.from('secret') }]);
     await expect(put).rejects.toThrow(/^insert into `contents` \(`bytes`, `digest`\) values \(\?, \?\)/);
@@ -68,16 +66,16 @@ describe('a database file', () => {
   });
 
   it('of a newer version is refused in one line', async () => {
-    const newer = await openDatabase(file);
+    const newer = await openSQLite(file);
     await newer.connection('migrations').insert({ name: '9999-future', batch: 2, migration_time: 0 });
     await newer.close();
-    await expect(openDatabase(file)).rejects.toThrow(/cannot be opened: it was written by a newer version/);
+    await expect(openSQLite(file)).rejects.toThrow(/cannot be opened: it was written by a newer version/);
   });
 });
 
 describe('migrations', () => {
   it('keep what there is when the last of them are taken back', async () => {
-    const database = await openDatabase(file);
+    const database = await openSQLite(file);
     const stores = createStores(database);
     await stores.organizations.insert(organization());
     await stores.specs.insert(spec());
@@ -96,7 +94,7 @@ describe('migrations', () => {
   });
 
   it('bring what was there before into the tables of today', async () => {
-    const before = await openDatabase(file);
+    const before = await openSQLite(file);
     await before.connection.transaction(async (transaction) => {
       await migrations['0004-access']?.down?.(transaction);
     });
@@ -112,7 +110,7 @@ describe('migrations', () => {
       created_at: time(0),
     });
     await before.close();
-    const database = await openDatabase(file);
+    const database = await openSQLite(file);
     const { organizations, accessTokens } = createStores(database);
     expect(await organizations.find('acme')).toEqual(organization());
     const { expiresAt, revokedAt, ...token } = (await accessTokens.findByHash('hash')) ?? {};
@@ -122,7 +120,7 @@ describe('migrations', () => {
   });
 
   it('can all be taken back', async () => {
-    const database = await openDatabase(file);
+    const database = await openSQLite(file);
     for (const { down } of Object.values(migrations).reverse()) await down?.(database.connection);
     const tables = await database.connection('sqlite_master').where({ type: 'table' }).pluck('name');
     expect(tables.filter((name) => !/^sqlite_|^migrations/.test(name))).toEqual([]);
@@ -140,8 +138,8 @@ describe('the lock of a database', () => {
 
   it('leaves the database free for other programs', async () => {
     const lock = lockDatabase(file);
-    const server = await openDatabase(file);
-    const other = await openDatabase(file);
+    const server = await openSQLite(file);
+    const other = await openSQLite(file);
     await createStores(other).organizations.insert(organization());
     expect(await createStores(server).organizations.find('acme')).toBeDefined();
     await other.close();

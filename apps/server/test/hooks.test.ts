@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
-import { openDatabase } from '../src/store/database.js';
+import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
 import { type Hooks, startHooks } from './support/start-hooks.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
@@ -161,7 +161,7 @@ it('a call that the end of the server cuts off is no failure of the address, and
   await specs.setVisibility({ ...spec, visibility: 'public' });
   await asked;
   await first.close();
-  const database = await openDatabase(databaseFile);
+  const database = await openSQLite(databaseFile);
   const [hook] = await createStores(database).hooks.list();
   await database.close();
   expect(hook).toMatchObject({ waiting: 1, failures: 0 });

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../src/seal.js';
 import { list as listAuditEvents } from '../src/store/audit-events.js';
 import { createStores } from '../src/store/create-stores.js';
-import { openDatabase } from '../src/store/database.js';
 import { migrations } from '../src/store/migrations.js';
+import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
 import { fillDatabase, type RunOptions, runCommand } from './support/run-command.js';
 import { startSourceSite } from './support/source-site.js';
 import { startHooks } from './support/start-hooks.js';
@@ -188,7 +188,7 @@ describe('organizations', () => {
       out: '',
       err: '--title must not have line breaks or control characters.\n',
     });
-    const database = await openDatabase(databaseFile);
+    const database = await openSQLite(databaseFile);
     await database.connection('organizations').update({ title });
     await database.close();
     const { out } = await command(['organization', 'list'], { terminal: true });
@@ -450,7 +450,7 @@ describe('specifications', () => {
     const [hook] = await told('hook', 'list');
     expect(hook).toMatchObject({ waiting: 1 });
     expect(hook).not.toHaveProperty('lastFailure');
-    const database = await openDatabase(databaseFile);
+    const database = await openSQLite(databaseFile);
     const events = (await listAuditEvents(database.connection)).map(({ event }) => JSON.parse(event));
     await database.close();
     expect(events).toMatchObject([
@@ -511,7 +511,7 @@ describe('hooks', () => {
     expect(ofFile.out + ofEnvironment.out).not.toMatch(/a secret/);
     const key = (await readFile(`${databaseFile}.key`, 'utf8')).trim();
     const { open } = createSeal(() => key);
-    const database = await openDatabase(databaseFile);
+    const database = await openSQLite(databaseFile);
     const stored = await createStores(database).hooks.list();
     await database.close();
     expect(stored.map(({ id, secret }) => open(secret, `hook ${id}`))).toEqual([
@@ -664,7 +664,7 @@ describe('migrating', () => {
 
   it('is not done on the way by other commands, beside a server that may be older', async () => {
     await fillDatabase(databaseFile);
-    const database = await openDatabase(databaseFile);
+    const database = await openSQLite(databaseFile);
     await database.connection('migrations').where({ name: '0004-access' }).delete();
     await database.close();
     expect(await command(['space', 'list'])).toMatchObject({

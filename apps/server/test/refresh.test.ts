@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
 import { serverBytes } from '../src/heavy-work/bytes.js';
 import { createStores } from '../src/store/create-stores.js';
-import { openDatabase } from '../src/store/database.js';
+import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
 import { type SourceSite, startSourceSite } from './support/source-site.js';
 import { startServer, type TestServer } from './support/start-server.js';
 import { organizationId, startWithClient } from './support/start-with-client.js';
@@ -266,7 +266,7 @@ describe('the schedule', () => {
     const { refreshAt: _none, manifest: _kept, lastVersion: _version, ...before } = await record();
     const folder = await mkdtemp(join(tmpdir(), 'specshelf-schedule-'));
     const databaseFile = join(folder, 'specshelf.sqlite');
-    const database = await openDatabase(databaseFile);
+    const database = await openSQLite(databaseFile);
     const stores = createStores(database);
     await stores.organizations.insert({
       id: organizationId,

@@ -1,58 +1,66 @@
 import type { OpenAPISpecRecord, Stores } from '@specshelf/service';
 import { describeStores } from '@specshelf/service/test/describe-stores';
 import { organization, spec, time } from '@specshelf/service/test/records';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
-import { type Database, memory, openDatabase } from '../src/store/database.js';
+import type { Database } from '../src/store/database.js';
+import { openDatabase } from '../src/store/open-database.js';
 import * as specs from '../src/store/openapi-specs.js';
+import { eachDatabase, empty } from './support/each-database.js';
 
-describeStores('on SQLite', async () => {
-  const database = await openDatabase(memory);
-  return { stores: createStores(database), close: () => database.close() };
-});
-
-describe('on SQLite', () => {
+eachDatabase((name, databases) => {
   let database: Database;
   let stores: Stores;
 
-  beforeEach(async () => {
-    database = await openDatabase(memory);
+  beforeAll(async () => {
+    database = await openDatabase(await databases.create());
     stores = createStores(database);
-    await stores.organizations.insert(organization());
   });
 
-  afterEach(() => database.close());
+  afterAll(() => database?.close());
 
-  const claim = { now: time(10), leaseExpiresAt: time(70) };
-
-  it('claiming looks again when somebody else was faster', async () => {
-    await stores.specs.insert(spec({ id: 'a', slug: 'a', queuedAt: time(0) }));
-    await stores.specs.insert(spec({ id: 'b', slug: 'b', queuedAt: time(1) }));
-    let rival: OpenAPISpecRecord | undefined;
-    // Another process takes the first between our look and our claim.
-    const hurried = new Proxy(database.connection, {
-      apply: (target, self, args) => {
-        const query = Reflect.apply(target, self, args);
-        if (rival) return query;
-        const first = query.first.bind(query);
-        query.first = async () => {
-          const row = await first();
-          rival = await stores.specs.claimNext(claim);
-          return row;
-        };
-        return query;
-      },
-    });
-    expect((await specs.claimNext(hurried, claim))?.id).toBe('b');
-    expect(rival?.id).toBe('a');
+  describeStores(name, async () => {
+    await empty(database);
+    return { stores };
   });
 
-  it('a transaction that fails leaves nothing behind', async () => {
-    const failing = database.write(async (transaction) => {
-      await specs.insert(transaction, spec());
-      throw new Error('no');
+  describe(name, () => {
+    beforeEach(async () => {
+      await empty(database);
+      await stores.organizations.insert(organization());
     });
-    await expect(failing).rejects.toThrow('no');
-    expect(await stores.specs.list('acme', { limit: 1 })).toEqual({ records: [], more: false, total: 0 });
+
+    const claim = { now: time(10), leaseExpiresAt: time(70) };
+
+    it('claiming looks again when somebody else was faster', async () => {
+      await stores.specs.insert(spec({ id: 'a', slug: 'a', queuedAt: time(0) }));
+      await stores.specs.insert(spec({ id: 'b', slug: 'b', queuedAt: time(1) }));
+      let rival: OpenAPISpecRecord | undefined;
+      // Another process takes the first between our look and our claim.
+      const hurried = new Proxy(database.connection, {
+        apply: (target, self, args) => {
+          const query = Reflect.apply(target, self, args);
+          if (rival) return query;
+          const first = query.first.bind(query);
+          query.first = async () => {
+            const row = await first();
+            rival = await stores.specs.claimNext(claim);
+            return row;
+          };
+          return query;
+        },
+      });
+      expect((await specs.claimNext(hurried, claim))?.id).toBe('b');
+      expect(rival?.id).toBe('a');
+    });
+
+    it('a transaction that fails leaves nothing behind', async () => {
+      const failing = database.write(async (transaction) => {
+        await specs.insert(transaction, spec());
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await stores.specs.list('acme', { limit: 1 })).toEqual({ records: [], more: false, total: 0 });
+    });
   });
 });

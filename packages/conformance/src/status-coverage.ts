@@ -25,6 +25,7 @@ const unseen: readonly { operation?: OperationId; status: string; reason: string
     reason: 'a server answers with one of two: 205 here',
   },
   { operation: 'getComputedDocument', status: '504', reason: 'an integration would have to take 30 seconds' },
+  { status: '503', reason: 'a database would have to be gone, which the tests of each of them see to' },
   { status: '413', reason: 'it takes 48 MiB, which the tests of each adapter send once' },
 ];
 

@@ -12,6 +12,8 @@ const statuses: Record<ErrorMeaning, number> = {
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   'bad-gateway': 502,
+  'storage-unavailable': 503,
+  'storage-full': 503,
   'gateway-timeout': 504,
 };
 
@@ -28,12 +30,16 @@ export function errorReply(error: unknown): HTTPReply {
   return reply(status, { type: error.meaning, message: error.message, ...details });
 }
 
+/** In seconds. Storage that fails over is back sooner, and one that is full later. */
+const retryAfter = '10';
+
 function reply(status: number, error: { type: string; message: string; details?: unknown }): HTTPReply {
   return {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       ...(status === 401 ? { 'www-authenticate': 'Bearer realm="specshelf"' } : {}),
+      ...(status === 503 ? { 'retry-after': retryAfter } : {}),
     },
     chunks: [JSON.stringify({ error: { code: status, ...error } })],
   };

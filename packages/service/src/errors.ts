@@ -19,6 +19,8 @@ export type ErrorMeaning =
   | 'unsupported-media-type'
   | 'too-many-requests'
   | 'bad-gateway'
+  | 'storage-unavailable'
+  | 'storage-full'
   | 'gateway-timeout';
 
 export class RequestError extends Error {
@@ -26,10 +28,26 @@ export class RequestError extends Error {
   readonly problems: readonly RequestProblem[];
   override readonly name = 'RequestError';
 
-  constructor(meaning: ErrorMeaning, message: string, problems: readonly RequestProblem[] = []) {
-    super(message);
+  constructor(
+    meaning: ErrorMeaning,
+    message: string,
+    problems: readonly RequestProblem[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.meaning = meaning;
     this.problems = problems;
+  }
+}
+
+/** What a store throws when it cannot answer for now, and may later. The cause is for the operator. */
+export class StorageUnavailable extends RequestError {
+  constructor(meaning: 'storage-unavailable' | 'storage-full', cause: unknown) {
+    const message =
+      meaning === 'storage-full'
+        ? 'The storage of the server is full: what is there can be read, and nothing can be changed. Try again later.'
+        : 'The storage of the server cannot be reached or changed at the moment. Try again later.';
+    super(meaning, message, [], { cause });
   }
 }
 

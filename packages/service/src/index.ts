@@ -13,6 +13,7 @@ export {
   notFound,
   RequestError,
   type RequestProblem,
+  StorageUnavailable,
   tooManyRequests,
   unauthenticated,
 } from './errors.js';

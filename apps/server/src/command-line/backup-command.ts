@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
+import { keyFileOf } from '../secret-key.js';
 import { StartFailure } from '../start-failure.js';
-import { backupDatabase } from '../store/backup-database.js';
+import { backupDatabase } from '../store/sqlite/backup-database.js';
 import { CommandFailure } from './command-failure.js';
 import { examplesText } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';
-import { noDatabase } from './no-database.js';
 import { type PrintOptions, printDone } from './print.js';
+import { refuseMissingDatabase } from './refuse-missing-database.js';
 import { withProgress } from './with-progress.js';
 
 export function addBackupCommand(program: Command, process: CommandLineProcess): void {
@@ -28,15 +28,19 @@ export function addBackupCommand(program: Command, process: CommandLineProcess):
 
 async function backup(process: CommandLineProcess, target: string, options: PrintOptions): Promise<void> {
   if (target === '') throw new CommandFailure(['Say which file to make.'], 2);
-  const { databaseFile, secretKey } = configured(process);
-  if (!existsSync(databaseFile)) throw noDatabase(databaseFile);
+  const { database, secretKey } = configured(process);
+  if (database.kind !== 'sqlite') throw new CommandFailure([ofPostgreSQL], 1);
+  refuseMissingDatabase(database);
   const bytes = await withProgress(process, 'Copying the database', (tell) =>
-    inWords(backupDatabase(databaseFile, target, (part) => tell(`${Math.floor(part * 100)} %`))),
+    inWords(backupDatabase(database.file, target, (part) => tell(`${Math.floor(part * 100)} %`))),
   );
-  const key = secretKey === undefined ? `the file ${databaseFile}.key` : 'SPECSHELF_SECRET_KEY';
+  const key = secretKey === undefined ? `the file ${keyFileOf(database)}` : 'SPECSHELF_SECRET_KEY';
   const sentence = `Made ${target}, of ${bytes} bytes. Without ${key}, the secrets in it cannot be read: keep that as well, elsewhere.`;
   printDone(process, sentence, { file: target, bytes }, options);
 }
+
+const ofPostgreSQL =
+  'The database is PostgreSQL, which copies itself: pg_dump --format=custom --file=specshelf.dump "$DATABASE_URL". To go back: pg_restore --clean --if-exists --dbname="$DATABASE_URL" specshelf.dump, while no server runs.';
 
 async function inWords<T>(work: Promise<T>): Promise<T> {
   try {

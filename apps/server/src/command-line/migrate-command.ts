@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { StartFailure } from '../start-failure.js';
-import { lockDatabase } from '../store/lock-database.js';
-import { migrateDatabase } from '../store/migrate-database.js';
+import { openDatabase, reserveDatabase } from '../store/open-database.js';
 import { CommandFailure } from './command-failure.js';
 import { examplesText } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
@@ -12,7 +11,9 @@ import { withProgress } from './with-progress.js';
 export function addMigrateCommand(program: Command, process: CommandLineProcess): void {
   program
     .command('migrate')
-    .description('bring the database up to date, as serve does when it starts; makes it when there is none')
+    .description(
+      'bring the database up to date, as serve does when it starts; makes its tables when there are none',
+    )
     .option('--json', 'print the result as JSON')
     .addHelpText('after', examplesText(['specshelf migrate && specshelf serve']))
     .action(async (options: PrintOptions) => {
@@ -24,13 +25,15 @@ export function addMigrateCommand(program: Command, process: CommandLineProcess)
     });
 }
 
-async function migrate(process: CommandLineProcess): Promise<string[]> {
-  const { databaseFile } = configured(process);
+async function migrate(process: CommandLineProcess): Promise<readonly string[]> {
+  const { database: location } = configured(process);
   try {
     // A server that is running would find other tables than it knows.
-    const lock = lockDatabase(databaseFile);
+    const lock = reserveDatabase(location);
     try {
-      return await migrateDatabase(databaseFile);
+      const database = await openDatabase(location, { outdated: 'migrate' });
+      await database.close();
+      return database.migrated;
     } finally {
       lock.release();
     }

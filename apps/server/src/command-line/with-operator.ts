@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { type Operator, RequestError } from '@specshelf/service';
 import { StartFailure } from '../start-failure.js';
 import { workBesideServer } from '../work-beside-server.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';
-import { noDatabase } from './no-database.js';
+import { refuseMissingDatabase } from './refuse-missing-database.js';
 
 /** Works on the database, beside the server that may be running on it. */
 export async function withOperator<T>(
@@ -13,7 +12,7 @@ export async function withOperator<T>(
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
   const config = configured(process);
-  if (!existsSync(config.databaseFile)) throw noDatabase(config.databaseFile);
+  refuseMissingDatabase(config.database);
   try {
     return await workBesideServer(config, work);
   } catch (error) {

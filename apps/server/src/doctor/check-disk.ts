@@ -1,18 +1,19 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { memory } from '../store/database.js';
+import { type DatabaseLocation, memory } from '../store/database.js';
 import type { Finding } from './finding.js';
 
 const mebibyte = 1024 * 1024;
 const enough = 1024 * mebibyte;
 const least = 64 * mebibyte;
 
-/** Whether there is room for the database to grow. */
-export function checkDisk(databaseFile: string): Finding[] {
-  if (databaseFile === memory) return [];
-  const { bavail, bsize } = statfsSync(existingFolder(databaseFile));
+/** Whether there is room for the database to grow, when it is on this machine. */
+export function checkDisk(database: DatabaseLocation): Finding[] {
+  if (database.kind !== 'sqlite' || database.file === memory) return [];
+  const { file } = database;
+  const { bavail, bsize } = statfsSync(existingFolder(file));
   const free = bavail * bsize;
-  const size = existsSync(databaseFile) ? statSync(databaseFile).size : 0;
+  const size = existsSync(file) ? statSync(file).size : 0;
   const message = `${Math.floor(free / mebibyte)} MiB are free, and the database has ${Math.ceil(size / mebibyte)} MiB.`;
   const advice = 'Make room, or move the database to a larger disk: nothing can be published without.';
   if (free < least) return [{ about: 'disk', state: 'problem', message, advice }];

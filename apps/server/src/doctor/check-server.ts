@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import type { Config } from '../config.js';
 import { urlOf } from '../listen.js';
-import { isLocked } from '../store/lock-database.js';
+import { isLocked } from '../store/sqlite/lock-database.js';
 import type { Finding } from './finding.js';
 
 /** Whether a server answers where it should be reached. */
@@ -16,9 +16,11 @@ export async function checkServer(config: Config): Promise<Finding> {
     // Whoever asks too often is told so first.
     const isOurs = String(headers['www-authenticate']).includes('specshelf') || statusCode === 429;
     if (isOurs) {
-      if (isLocked(config.databaseFile))
+      const { database } = config;
+      // Who uses a database that many can use is not seen from here.
+      if (database.kind === 'postgresql' || isLocked(database.file))
         return { about, state: 'ok', message: `A server answers at ${url}.` };
-      const message = `A server answers at ${url}, but none uses the database ${config.databaseFile}.`;
+      const message = `A server answers at ${url}, but none uses the database ${database.file}.`;
       const advice = 'Set DATABASE_URL as that server has it, or what you change here changes nothing there.';
       return { about, state: 'problem', message, advice };
     }

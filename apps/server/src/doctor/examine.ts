@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Inspection } from '@specshelf/service';
 import type { Config } from '../config.js';
 import { StartFailure } from '../start-failure.js';
-import { checkIntegrity } from '../store/check-integrity.js';
+import { databaseExists } from '../store/open-database.js';
+import { nameOf } from '../store/postgresql/cannot-connect.js';
+import { checkIntegrity } from '../store/sqlite/check-integrity.js';
 import { workBesideServer } from '../work-beside-server.js';
 import { checkClock } from './check-clock.js';
 import { checkDisk } from './check-disk.js';
@@ -22,7 +23,7 @@ export async function examine(config: Config, { fetchURL, now }: ExamineOptions)
   return [
     { about: 'configuration', state: 'ok', message: 'Every variable that is set is right.' },
     ...stored.findings,
-    ...checkDisk(config.databaseFile),
+    ...checkDisk(config.database),
     checkClock(now(), stored.inspection?.latestTime),
     ...(stored.inspection ? findingsIn(stored.inspection, now()) : []),
     ...(fetchURL === undefined ? [] : [await checkFetching(config, fetchURL)]),
@@ -37,15 +38,16 @@ interface Stored {
 
 async function checkDatabase(config: Config): Promise<Stored> {
   const about = 'database';
-  const { databaseFile } = config;
-  if (!existsSync(databaseFile)) {
-    const message = `There is no database ${databaseFile}.`;
+  const { database } = config;
+  const name = database.kind === 'sqlite' ? database.file : nameOf(database.url);
+  if (!databaseExists(database)) {
+    const message = `There is no database ${name}.`;
     const advice =
       'The first `specshelf serve` makes it. If there should be one, DATABASE_URL names another file.';
     return { findings: [{ about, state: 'warning', message, advice }] };
   }
   try {
-    const damage = checkIntegrity(databaseFile);
+    const damage = database.kind === 'sqlite' ? checkIntegrity(database.file) : undefined;
     if (damage !== undefined) {
       const advice =
         'Stop the server, put the file away with -wal and -shm beside it, and put the latest backup in its place.';
@@ -53,7 +55,7 @@ async function checkDatabase(config: Config): Promise<Stored> {
     }
     const inspection = await workBesideServer(config, (operator) => operator.inspect());
     return {
-      findings: [{ about, state: 'ok', message: `${databaseFile} is whole and up to date.` }],
+      findings: [{ about, state: 'ok', message: `${name} is whole and up to date.` }],
       inspection,
     };
   } catch (error) {

@@ -25,7 +25,7 @@ export interface ListenerLimits {
   maxConnections: number;
 }
 
-export const defaultListenerLimits: ListenerLimits = {
+const defaultLimits: ListenerLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   answerTimeout: 60_000,
@@ -41,7 +41,7 @@ export function createListener(
   logger: Pick<Logger, 'warn'>,
   limits: Partial<ListenerLimits> = {},
 ): Server {
-  const { maxConnections, answerTimeout, ...timeouts } = { ...defaultListenerLimits, ...limits };
+  const { maxConnections, answerTimeout, ...timeouts } = { ...defaultLimits, ...limits };
   // The application asks for a host itself, and answers its absence in the form that every failure has.
   const server = createServer({ ...timeouts, requireHostHeader: false });
   server.maxConnections = maxConnections;

@@ -66,7 +66,7 @@ export async function leaveOrganization(
   organizationId: string,
   now: string,
 ): Promise<void> {
-  for (const row of await tokens(transaction).whereNot({ organizations: '"*"' })) {
+  for (const row of await tokens(transaction).whereNot({ organizations: '"*"' }).orderBy('id').forUpdate()) {
     const before = readStrings(row.organizations);
     const after = before.filter((id) => id !== organizationId);
     if (after.length === before.length) continue;

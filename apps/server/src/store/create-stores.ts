@@ -12,44 +12,46 @@ import * as spaces from './spaces.js';
 import { isUniqueViolation } from './unique-violation.js';
 
 /** The stores of the service on a database: which query writes, and so needs a transaction, is said here. */
-export function createStores({ connection, write }: Database): Stores {
+export function createStores(database: Pick<Database, 'query' | 'write'>): Stores {
+  const { query, write } = database;
   return {
     organizations: {
       insert: (organization) =>
         isNew(write((transaction) => organizations.insert(transaction, organization))),
       replace: (organization) => write((transaction) => organizations.replace(transaction, organization)),
-      list: () => organizations.list(connection),
+      list: () => query((connection) => organizations.list(connection)),
       remove: (...end) => write((transaction) => organizations.remove(transaction, ...end)),
-      find: (id) => organizations.find(connection, id),
-      findByEmailDomain: (domain) => organizations.findByEmailDomain(connection, domain),
+      find: (id) => query((connection) => organizations.find(connection, id)),
+      findByEmailDomain: (domain) =>
+        query((connection) => organizations.findByEmailDomain(connection, domain)),
     },
     spaces: {
       insert: (space) => isNew(write((transaction) => spaces.insert(transaction, space))),
-      find: (id) => spaces.find(connection, id),
-      list: () => spaces.list(connection),
+      find: (id) => query((connection) => spaces.find(connection, id)),
+      list: () => query((connection) => spaces.list(connection)),
       remove: (id) => write((transaction) => spaces.remove(transaction, id)),
     },
     accessTokens: {
       insert: (token) => isNew(write((transaction) => accessTokens.insert(transaction, token))),
-      findByHash: (hash) => accessTokens.findByHash(connection, hash),
-      list: () => accessTokens.list(connection),
+      findByHash: (hash) => query((connection) => accessTokens.findByHash(connection, hash)),
+      list: () => query((connection) => accessTokens.list(connection)),
       revoke: (...end) => write((transaction) => accessTokens.revoke(transaction, ...end)),
-      noteUse: (...use) => accessTokens.noteUse(connection, ...use),
+      noteUse: (...use) => query((connection) => accessTokens.noteUse(connection, ...use)),
     },
     integrations: {
       insert: (integration) => isNew(write((transaction) => integrations.insert(transaction, integration))),
-      find: (name) => integrations.find(connection, name),
-      list: () => integrations.list(connection),
+      find: (name) => query((connection) => integrations.find(connection, name)),
+      list: () => query((connection) => integrations.list(connection)),
       remove: (name) => write((transaction) => integrations.remove(transaction, name)),
     },
     hooks: {
       insert: (hook) => write((transaction) => hooks.insert(transaction, hook)),
-      find: (id) => hooks.find(connection, id),
-      list: () => hooks.list(connection),
+      find: (id) => query((connection) => hooks.find(connection, id)),
+      list: () => query((connection) => hooks.list(connection)),
       remove: (id) => write((transaction) => hooks.remove(transaction, id)),
     },
     deliveries: {
-      claimNext: (claim) => deliveries.claimNext(connection, claim),
+      claimNext: (claim) => deliveries.claimNext(database, claim),
       settle: (delivery, outcome, now) =>
         write(async (transaction) => {
           await hooks.noteOutcome(transaction, delivery.hookId, outcome, now);
@@ -58,29 +60,31 @@ export function createStores({ connection, write }: Database): Stores {
     },
     specs: {
       insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),
-      find: (organizationId, slug) => specs.find(connection, organizationId, slug),
-      list: (organizationId, query) => specs.list(connection, organizationId, query),
+      find: (organizationId, slug) => query((connection) => specs.find(connection, organizationId, slug)),
+      list: (organizationId, page) => query((connection) => specs.list(connection, organizationId, page)),
       replaceSource: (...change) => write((transaction) => specs.replaceSource(transaction, ...change)),
       requeue: (...change) => write((transaction) => specs.requeue(transaction, ...change)),
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
       remove: (...end) => write((transaction) => specs.remove(transaction, ...end)),
-      claimNext: (claim) => specs.claimNext(connection, claim),
-      renewLease: (...renewal) => specs.renewLease(connection, ...renewal),
-      release: (run) => specs.release(connection, run),
+      claimNext: (claim) => query((connection) => specs.claimNext(connection, claim)),
+      renewLease: (...renewal) => query((connection) => specs.renewLease(connection, ...renewal)),
+      release: (run) => query((connection) => specs.release(connection, run)),
       settle: (...end) => write((transaction) => specs.settle(transaction, ...end)),
     },
     versions: {
-      find: (specId, id) => versions.find(connection, specId, id),
-      list: async (specId, query) => ({
-        ...(await versions.list(connection, specId, query)),
-        total: await specs.countVersions(connection, specId),
-      }),
-      findOutdated: (pipelineVersion) => versions.findOutdated(connection, pipelineVersion),
+      find: (specId, id) => query((connection) => versions.find(connection, specId, id)),
+      list: (specId, page) =>
+        query(async (connection) => ({
+          ...(await versions.list(connection, specId, page)),
+          total: await specs.countVersions(connection, specId),
+        })),
+      findOutdated: (pipelineVersion) =>
+        query((connection) => versions.findOutdated(connection, pipelineVersion)),
       rebuild: (...change) => write((transaction) => versions.rebuild(transaction, ...change)),
     },
     contents: {
       put: (list) => write((transaction) => contents.put(transaction, list)),
-      get: (digest) => contents.get(connection, digest),
+      get: (digest) => query((connection) => contents.get(connection, digest)),
     },
   };
 }

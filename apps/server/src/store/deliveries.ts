@@ -1,6 +1,8 @@
-import type { DeliveryOutcome, DeliveryRecord } from '@specshelf/service';
+import type { DeliveryOutcome, DeliveryRecord, DeliveryStore } from '@specshelf/service';
 import { claimFirst } from './claim-first.js';
-import type { Connection } from './database.js';
+import type { Connection, Database } from './database.js';
+
+type Claim = Parameters<DeliveryStore['claimNext']>[0];
 
 interface DeliveryRow {
   hook_id: string;
@@ -27,7 +29,7 @@ async function queueFor(
   now: string,
 ): Promise<void> {
   const key = { hook_id: hookId, spec_slug: specSlug };
-  const row = await deliveries(transaction).where(key).first();
+  const row = await deliveries(transaction).where(key).forUpdate().first();
   if (!row) {
     const due_at = await nextTime(transaction, hookId, now);
     await deliveries(transaction).insert({ ...key, attempt: 1, due_at, lease_expires_at: null });
@@ -46,34 +48,40 @@ async function nextTime(transaction: Connection, hookId: string, now: string): P
 }
 
 export async function claimNext(
-  connection: Connection,
-  claim: { now: string; leaseExpiresAt: string },
+  { query, write }: Pick<Database, 'query' | 'write'>,
+  claim: Claim,
 ): Promise<DeliveryRecord | undefined> {
   return claimFirst(
-    () => findClaimable(connection, claim.now),
-    (seen) => claimRow(connection, seen, claim.leaseExpiresAt),
+    () => query((connection) => findClaimable(connection, claim.now)),
+    (seen) => write((transaction) => claimRow(transaction, seen, claim)),
   );
 }
 
 async function findClaimable(connection: Connection, now: string): Promise<DeliveryRow | undefined> {
-  // One call of an address at a time: one that does not answer must not keep the others waiting.
-  const busy = deliveries(connection).where('lease_expires_at', '>', now).select('hook_id');
   return deliveries(connection)
     .where('due_at', '<=', now)
-    .whereNotIn('hook_id', busy)
+    .whereNotIn('hook_id', busyHooks(connection, now))
     .orderBy(['due_at', 'hook_id', 'spec_slug'])
     .first();
 }
 
-/** Undefined when the row is no longer as it was seen. */
+/** One call of an address at a time: one that does not answer must not keep the others waiting. */
+function busyHooks(connection: Connection, now: string) {
+  return deliveries(connection).where('lease_expires_at', '>', now).select('hook_id');
+}
+
+/** Undefined when the row is no longer as it was seen, or its hook is being told something else. */
 async function claimRow(
-  connection: Connection,
+  transaction: Connection,
   seen: DeliveryRow,
-  leaseExpiresAt: string,
+  { now, leaseExpiresAt }: Claim,
 ): Promise<DeliveryRecord | undefined> {
   const { hook_id, spec_slug, attempt, lease_expires_at } = seen;
-  const [row] = await deliveries(connection)
+  // Of two that take two things for one hook, the second sees then what the first has taken.
+  await transaction('hooks').where({ id: hook_id }).forUpdate().first('id');
+  const [row] = await deliveries(transaction)
     .where({ hook_id, spec_slug, attempt, lease_expires_at })
+    .whereNotIn('hook_id', busyHooks(transaction, now))
     .update({ lease_expires_at: leaseExpiresAt, attempt: attempt + (lease_expires_at === null ? 0 : 1) })
     .returning('*');
   return row && toRecord(row);

@@ -57,9 +57,13 @@ export async function noteOutcome(
   }
 }
 
-/** The hooks of an organization. */
-export async function idsOf(connection: Connection, organizationId: string): Promise<string[]> {
-  const rows = await hooks(connection).where({ organization_id: organizationId }).orderBy('id').select('id');
+/** The hooks of an organization, none of which can be removed before the transaction has ended. */
+export async function idsOf(transaction: Connection, organizationId: string): Promise<string[]> {
+  const rows = await hooks(transaction)
+    .where({ organization_id: organizationId })
+    .orderBy('id')
+    .forKeyShare()
+    .select('id');
   return rows.map(({ id }) => id);
 }
 

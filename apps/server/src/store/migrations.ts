@@ -1,10 +1,20 @@
 import type { Knex } from 'knex';
 
-/** Brings the tables up to date, in one transaction per migration. Gives the names of those that were run. */
-export async function migrate(connection: Knex): Promise<string[]> {
-  const [, names]: [number, string[]] = await connection.migrate.latest(settings);
+/** Brings the tables up to date. Gives the names of what had to be done. Whoever calls it sees to it that nobody else does. */
+export async function migrate(transaction: Knex): Promise<string[]> {
+  // Whoever held it, of those who migrated each step for itself, was ended in the middle.
+  await transaction.migrate.forceFreeMigrationsLock(settings);
+  const [, names]: [number, string[]] = await transaction.migrate.latest(settings);
   return names;
 }
+
+/** Whether it failed because the tables have changes that this release does not know. */
+export function isNewerDatabase(error: Error): boolean {
+  return error.message.startsWith('The migration directory is corrupt');
+}
+
+export const newerDatabase =
+  'it was written by a newer version of Specshelf. Start that version, or restore a backup.';
 
 /** For who works beside a server, which may be of the older release. */
 export async function refuseOutdated(connection: Knex): Promise<void> {

@@ -87,7 +87,7 @@ export async function replaceSource(
   source: SpecSourceRecord,
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  const row = await specs(transaction).where({ id }).first();
+  const row = await specs(transaction).where({ id }).forUpdate().first();
   return row && update(transaction, id, { updated_at: now, ...queued(row, toSourceColumns(source), now) });
 }
 
@@ -96,7 +96,7 @@ export async function requeue(
   id: string,
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  const row = await specs(transaction).where({ id }).first();
+  const row = await specs(transaction).where({ id }).forUpdate().first();
   if (!row) return undefined;
   const { source_kind, source, source_headers } = row;
   const same = { source_kind, source, source_headers };
@@ -132,7 +132,7 @@ export async function setVisibility(
 }
 
 export async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
-  const row = await specs(transaction).where({ id }).first('organization_id', 'slug');
+  const row = await specs(transaction).where({ id }).forUpdate().first('organization_id', 'slug');
   if (!row) return false;
   await specs(transaction).where({ id }).delete();
   await organizations.changeSpecCount(transaction, row.organization_id, -1);
@@ -241,6 +241,7 @@ export async function settle(
 ): Promise<boolean> {
   const row = await specs(transaction)
     .where({ id: run.id, attempt: run.attempt, processing_state: 'progress' })
+    .forUpdate()
     .first();
   if (!row) return false;
   if (outcome.version) await versions.insert(transaction, outcome.version);

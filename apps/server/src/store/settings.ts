@@ -9,9 +9,9 @@ interface SettingRow {
 export async function readOrMake(transaction: Connection, name: string, make: () => string): Promise<string> {
   const row = await settings(transaction).where({ name }).first();
   if (row) return row.value;
-  const value = make();
-  await settings(transaction).insert({ name, value });
-  return value;
+  // Of two that make one at the same time, both get the first.
+  await settings(transaction).insert({ name, value: make() }).onConflict('name').ignore();
+  return readOrMake(transaction, name, make);
 }
 
 function settings(connection: Connection) {

@@ -1,5 +1,11 @@
+const codes: ReadonlySet<unknown> = new Set([
+  'SQLITE_CONSTRAINT_UNIQUE',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+  // PostgreSQL has one for both.
+  '23505',
+]);
+
 /** Whether a write failed because what it wrote must be unique and is there already. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  return error instanceof Error && 'code' in error && codes.has(error.code);
 }

@@ -8,6 +8,7 @@ import { afterAll } from 'vitest';
 import type { Config } from '../../src/config.js';
 import { createServer, type Server, type ServerOverrides } from '../../src/create-server.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
+import type { DatabaseLocation } from '../../src/store/database.js';
 
 export interface TestServer {
   server: Server;
@@ -22,6 +23,8 @@ export interface TestServer {
 export interface TestServerOptions {
   /** `:memory:`, or a temporary file when it is left out. */
   databaseFile?: string;
+  /** Another database than a SQLite file. */
+  database?: DatabaseLocation;
   config?: Partial<Config>;
   overrides?: ServerOverrides;
   /** What the clock says at first. It moves by `advance` only. */
@@ -42,7 +45,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     {
       port: 0,
       host: '127.0.0.1',
-      databaseFile: options.databaseFile ?? join(folder, 'test.sqlite'),
+      database: options.database ?? {
+        kind: 'sqlite',
+        file: options.databaseFile ?? join(folder, 'test.sqlite'),
+      },
       logLevel: 'silent',
       fetchAllow: true,
       bodyLimit: 48 * 1024 * 1024,

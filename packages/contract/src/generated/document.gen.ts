@@ -102,6 +102,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -165,6 +168,9 @@ export const document: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -252,6 +258,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -312,6 +321,9 @@ export const document: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -419,6 +431,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -499,6 +514,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -550,6 +568,9 @@ export const document: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -618,6 +639,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -675,6 +699,9 @@ export const document: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -752,6 +779,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -822,6 +852,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -882,6 +915,9 @@ export const document: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -962,6 +998,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1038,6 +1077,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1113,6 +1155,9 @@ export const document: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -1220,6 +1265,9 @@ export const document: Record<string, unknown> = {
      "502": {
       "$ref": "#/components/responses/BadGateway"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "504": {
       "$ref": "#/components/responses/GatewayTimeout"
      },
@@ -1326,6 +1374,9 @@ export const document: Record<string, unknown> = {
      "502": {
       "$ref": "#/components/responses/BadGateway"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "504": {
       "$ref": "#/components/responses/GatewayTimeout"
      },
@@ -1387,6 +1438,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1428,6 +1482,9 @@ export const document: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -1501,6 +1558,9 @@ export const document: Record<string, unknown> = {
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
      "default": {
       "$ref": "#/components/responses/Failure"
      }
@@ -1572,6 +1632,9 @@ export const document: Record<string, unknown> = {
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -7990,6 +8053,46 @@ export const document: Record<string, unknown> = {
           "code": 429,
           "type": "too-many-requests",
           "message": "More than 600 requests in a minute with this token. Try again in 37 seconds."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "ServiceUnavailable": {
+    "description": "The storage of the server cannot be reached, cannot be changed, or is full. What was accepted before is not lost, and\nreading may still be possible. `Retry-After` says when to try again; `error.type` is `storage-unavailable` or\n`storage-full`.\n",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "storageUnavailable": {
+        "summary": "A database that is being restarted",
+        "value": {
+         "error": {
+          "code": 503,
+          "type": "storage-unavailable",
+          "message": "The storage of the server cannot be reached or changed at the moment. Try again later."
+         }
+        }
+       },
+       "storageFull": {
+        "summary": "A disk that is full",
+        "value": {
+         "error": {
+          "code": 503,
+          "type": "storage-full",
+          "message": "The storage of the server is full: what is there can be read, and nothing can be changed. Try again later."
          }
         }
        }

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
-export const documentHash = '4b7e63ab1336b145f8db09410d8b5cfc2ef58705652633849c97a15fb22edc3b';
+export const documentHash = '068637785335e57b3f9f5d4edf73d97f02430aed6f4eea09656194a64ad62bef';
 
 /** What a token may be allowed: every scope that an operation needs. */
 export const scopes = ["email-domains:read","openapi:read","openapi:write","space:read"] as const;

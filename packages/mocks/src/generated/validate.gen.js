@@ -2037,7 +2037,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "4b7e63ab1336b145f8db09410d8b5cfc2ef58705652633849c97a15fb22edc3b";
+var documentHash = "068637785335e57b3f9f5d4edf73d97f02430aed6f4eea09656194a64ad62bef";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "4b7e63ab1336b145f8db09410d8b5cfc2ef58705652633849c97a15fb22edc3b";
+var documentHash = "068637785335e57b3f9f5d4edf73d97f02430aed6f4eea09656194a64ad62bef";
 export {
   documentHash,
   isDocumentAnswer,

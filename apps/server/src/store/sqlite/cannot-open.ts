@@ -1,4 +1,5 @@
-import { StartFailure } from '../start-failure.js';
+import { StartFailure } from '../../start-failure.js';
+import { isNewerDatabase, newerDatabase } from '../migrations.js';
 
 /** What to tell the operator when a database file cannot be opened. */
 export function cannotOpen(file: string, error: unknown): unknown {
@@ -7,9 +8,7 @@ export function cannotOpen(file: string, error: unknown): unknown {
 }
 
 function reasonOf(error: Error & { code?: unknown }): string {
-  if (error.message.startsWith('The migration directory is corrupt')) {
-    return 'it was written by a newer version of Specshelf. Start that version, or restore a backup.';
-  }
+  if (isNewerDatabase(error)) return newerDatabase;
   switch (error.code) {
     case 'SQLITE_NOTADB':
       return 'the file is not a SQLite database.';

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { StartFailure } from '../start-failure.js';
+import { StartFailure } from '../../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 import { checkIntegrity } from './check-integrity.js';
 import { makePrivateFile } from './make-private-file.js';

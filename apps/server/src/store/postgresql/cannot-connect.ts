@@ -1,0 +1,34 @@
+import { StartFailure } from '../../start-failure.js';
+import { isNewerDatabase, newerDatabase } from '../migrations.js';
+import { isLost } from './postgresql-failures.js';
+
+/** What to tell the operator when a PostgreSQL database cannot be used. Its URL holds a password, which is not told. */
+export function cannotConnect(url: string, error: unknown): unknown {
+  if (error instanceof StartFailure || !(error instanceof Error)) return error;
+  return new StartFailure(`The database ${nameOf(url)} cannot be opened: ${reasonOf(error)}`, {
+    cause: error,
+  });
+}
+
+/** Where a database is, without who may use it. */
+export function nameOf(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `${host || searchParams.get('host') || 'on this machine'}${pathname}`;
+}
+
+function reasonOf(error: Error & { code?: unknown }): string {
+  if (isNewerDatabase(error)) return newerDatabase;
+  switch (error.code) {
+    case '28000':
+    case '28P01':
+      return 'it does not take the user and the password in DATABASE_URL.';
+    case '3D000':
+      return 'there is none of this name. Make it with `createdb`.';
+    case '42501':
+      return 'this user may not make tables in it.';
+    case '53300':
+      return 'it has as many connections as it may have.';
+    default:
+      return isLost(error) ? `nothing answers there (${error.message || error.code}).` : error.message;
+  }
+}

@@ -1,0 +1,15 @@
+/** How every connection is made. Times are in milliseconds. */
+export function connectionSettings(url: string) {
+  return {
+    connectionString: url,
+    application_name: 'specshelf',
+    connectionTimeoutMillis: 3_000,
+    // No query of ours takes long. What does waits for a lock, or for a database that is about to be lost.
+    statement_timeout: 20_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    // A machine that is gone says nothing: this much after the database should have given up.
+    query_timeout: 25_000,
+    keepAlive: true,
+  };
+}

@@ -1,0 +1,107 @@
+import knex from 'knex';
+import { again } from '../again.js';
+import type { Connection, Database, OpenOptions } from '../database.js';
+import { knexSettings } from '../knex-settings.js';
+import { migrate, refuseOutdated } from '../migrations.js';
+import { cannotConnect } from './cannot-connect.js';
+import { connectionSettings } from './connection-settings.js';
+import { createWorkChannel } from './create-work-channel.js';
+import { isConflict, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
+import { refuseUnfit } from './refuse-unfit.js';
+import { sortByBytes } from './sort-by-bytes.js';
+
+export interface PostgreSQLOptions extends OpenOptions {
+  /** The most connections, besides the one that listens. */
+  connections?: number;
+}
+
+/** Opens a PostgreSQL database, which must exist; its tables are made when they do not. */
+export async function openPostgreSQL(
+  url: string,
+  { outdated = 'migrate', connections = 10 }: PostgreSQLOptions = {},
+): Promise<Database> {
+  const connection = connect(url, connections);
+  let migrated: string[] = [];
+  try {
+    await refuseUnfit(connection, url, outdated);
+    if (outdated === 'migrate') migrated = await migrateAlone(connection);
+    else await refuseOutdated(connection);
+  } catch (error) {
+    await connection.destroy();
+    throw cannotConnect(url, error);
+  }
+  const channel = createWorkChannel(url, connection);
+  return {
+    isShared: true,
+    migrated,
+    connection,
+    query: (work) => tried(() => work(connection)),
+    write: (work) => tried(() => inTransaction(connection, work)),
+    announceWork: channel.announce,
+    onWork: channel.listen,
+    close: async () => {
+      await channel.close();
+      await connection.destroy();
+    },
+  };
+}
+
+function connect(url: string, connections: number): Connection {
+  return knex({
+    ...knexSettings,
+    client: 'pg',
+    connection: connectionSettings(url),
+    pool: { min: 0, max: connections },
+    acquireConnectionTimeout: 5_000,
+  });
+}
+
+// The same for all servers of all releases.
+const migrationLock = 7_723_531_001;
+
+/** In one transaction, so that who is killed in the middle leaves nothing; one server after the other. */
+async function migrateAlone(connection: Connection): Promise<string[]> {
+  return connection.transaction(async (transaction) => {
+    // Others may have much to do before it is our turn, and so may we.
+    await transaction.raw('SET LOCAL lock_timeout = 0');
+    await transaction.raw('SET LOCAL statement_timeout = 0');
+    await transaction.raw('SELECT pg_advisory_xact_lock(?)', [migrationLock]).timeout(longestMigration);
+    const migrated = await migrate(transaction);
+    await sortByBytes(transaction);
+    return migrated;
+  });
+}
+
+const longestMigration = 3_600_000;
+
+// Two seconds in all: a failover takes longer, and then who asked should be told.
+const delays = [10, 30, 100, 300, 700, 900];
+
+async function tried<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await again(delays, (error) => isConflict(error) || isLost(error), work);
+  } catch (error) {
+    throw error instanceof UnknownEnd ? toPostgreSQLFailure(error.cause) : toPostgreSQLFailure(error);
+  }
+}
+
+/** The connection was lost while a transaction ended: it may be there or not, and must not be done twice. */
+class UnknownEnd extends Error {
+  override readonly name = 'UnknownEnd';
+}
+
+async function inTransaction<T>(
+  connection: Connection,
+  work: (transaction: Connection) => Promise<T>,
+): Promise<T> {
+  let isEnding = false;
+  try {
+    return await connection.transaction(async (transaction) => {
+      const result = await work(transaction);
+      isEnding = true;
+      return result;
+    });
+  } catch (error) {
+    throw isEnding && isLost(error) ? new UnknownEnd('The end is not known', { cause: error }) : error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Connection } from '../database.js';
+import { tables } from '../tables.js';
+
+/** Has texts compared by their bytes, as SQLite compares them, whatever the language of the database is. */
+export async function sortByBytes(transaction: Connection): Promise<void> {
+  const columns: { table_name: string; column_name: string }[] = await transaction(
+    'information_schema.columns',
+  )
+    .select('table_name', 'column_name')
+    .whereRaw('table_schema = current_schema()')
+    .whereIn('table_name', [...tables])
+    .where('data_type', 'text')
+    .whereRaw("collation_name IS DISTINCT FROM 'C'")
+    .orderBy(['table_name', 'ordinal_position']);
+  for (const { table_name, column_name } of columns) {
+    await transaction.raw('ALTER TABLE ?? ALTER COLUMN ?? TYPE text COLLATE "C"', [table_name, column_name]);
+  }
+}

@@ -1,0 +1,89 @@
+import knex from 'knex';
+import { again } from '../again.js';
+import { type Connection, type Database, memory, type OpenOptions } from '../database.js';
+import { knexSettings } from '../knex-settings.js';
+import { migrate, refuseOutdated } from '../migrations.js';
+import { cannotOpen } from './cannot-open.js';
+import { makePrivateFile } from './make-private-file.js';
+import { refuseOtherDatabase } from './refuse-other-database.js';
+import { isBusy, toSQLiteFailure } from './sqlite-failures.js';
+
+/** Opens a SQLite file, which is made when it does not exist. */
+export async function openSQLite(
+  file: string,
+  { outdated = 'migrate' }: OpenOptions = {},
+): Promise<Database> {
+  refuseOtherDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'refuse' });
+  const connection = connect(file);
+  let migrated: string[] = [];
+  try {
+    if (outdated === 'migrate') migrated = await connection.transaction(migrate);
+    else await refuseOutdated(connection);
+    await connection.raw(`PRAGMA busy_timeout = ${shortWait}`);
+  } catch (error) {
+    await connection.destroy();
+    throw cannotOpen(file, error);
+  }
+  return {
+    isShared: false,
+    migrated,
+    connection,
+    query: (work) => tried(() => work(connection)),
+    write: (work) => tried(() => write(connection, work)),
+    announceWork: () => undefined,
+    onWork: () => undefined,
+    close: () => connection.destroy(),
+  };
+}
+
+function connect(file: string): Connection {
+  if (file !== memory) makePrivateFile(file);
+  return knex({
+    ...knexSettings,
+    client: 'better-sqlite3',
+    connection: { filename: file },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1, afterCreate: prepareConnection },
+  });
+}
+
+/**
+ * SQLite gives a transaction its snapshot when it first reads, and refuses to let it write if somebody else has written
+ * since, however long it would wait. So the first statement is one that writes, though it changes nothing: it takes the
+ * write lock at once, as BEGIN IMMEDIATE does. There is one connection, so another query waits for the transaction to end.
+ */
+async function write<T>(connection: Connection, work: (transaction: Connection) => Promise<T>): Promise<T> {
+  return connection.transaction(async (transaction) => {
+    await transaction('settings').where({ name: '' }).delete();
+    return work(transaction);
+  });
+}
+
+// SQLite waits on the thread that answers requests, so it waits for a moment only; the rest of the time is ours.
+const shortWait = 20;
+// Five seconds in all.
+const delays = [20, 50, 100, ...Array.from({ length: 24 }, () => 200)];
+
+async function tried<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await again(delays, isBusy, work);
+  } catch (error) {
+    throw toSQLiteFailure(error);
+  }
+}
+
+interface RawConnection {
+  pragma(source: string): unknown;
+}
+
+function prepareConnection(raw: RawConnection, done: (error: unknown, raw: RawConnection) => void): void {
+  try {
+    raw.pragma('journal_mode = WAL');
+    raw.pragma('foreign_keys = ON');
+    // While the database is opened, nobody else waits for it.
+    raw.pragma('busy_timeout = 5000');
+    done(null, raw);
+  } catch (error) {
+    done(error, raw);
+  }
+}

@@ -1,0 +1,20 @@
+import { StorageUnavailable } from '@specshelf/service';
+
+/** What a failed query means for who asked: that it is worth to ask again later, or what it was. */
+export function toSQLiteFailure(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === 'SQLITE_FULL') return new StorageUnavailable('storage-full', error);
+  return passing.test(code) ? new StorageUnavailable('storage-unavailable', error) : error;
+}
+
+/** Whether somebody else is writing. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY');
+}
+
+// Somebody else writes; the disk or the file cannot be read, written or opened at the moment.
+const passing = /^SQLITE_(BUSY|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|PROTOCOL)/;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
