@@ -1,4 +1,5 @@
 import { describeConformance } from '@specshelf/conformance';
-import { startServerTarget } from './support/server-target.js';
+import { onSQLite } from './support/each-database.js';
+import { serverTarget } from './support/server-target.js';
 
-describeConformance('the server on SQLite', startServerTarget);
+onSQLite((databases) => describeConformance('the server on SQLite', serverTarget(databases)));

@@ -1,7 +1,7 @@
 import type { Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import * as contents from './contents.js';
-import type { Database } from './database.js';
+import type { Connection, Database } from './database.js';
 import * as deliveries from './deliveries.js';
 import * as hooks from './hooks.js';
 import * as integrations from './integrations.js';
@@ -14,6 +14,10 @@ import { isUniqueViolation } from './unique-violation.js';
 /** The stores of the service on a database: which query writes, and so needs a transaction, is said here. */
 export function createStores(database: Pick<Database, 'query' | 'write'>): Stores {
   const { query, write } = database;
+  const find = async <T>(
+    key: readonly string[],
+    look: (connection: Connection) => Promise<T>,
+  ): Promise<T | undefined> => (isPossible(key) ? query(look) : undefined);
   return {
     organizations: {
       insert: (organization) =>
@@ -21,13 +25,13 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
       replace: (organization) => write((transaction) => organizations.replace(transaction, organization)),
       list: () => query((connection) => organizations.list(connection)),
       remove: (...end) => write((transaction) => organizations.remove(transaction, ...end)),
-      find: (id) => query((connection) => organizations.find(connection, id)),
+      find: (id) => find([id], (connection) => organizations.find(connection, id)),
       findByEmailDomain: (domain) =>
         query((connection) => organizations.findByEmailDomain(connection, domain)),
     },
     spaces: {
       insert: (space) => isNew(write((transaction) => spaces.insert(transaction, space))),
-      find: (id) => query((connection) => spaces.find(connection, id)),
+      find: (id) => find([id], (connection) => spaces.find(connection, id)),
       list: () => query((connection) => spaces.list(connection)),
       remove: (id) => write((transaction) => spaces.remove(transaction, id)),
     },
@@ -40,7 +44,7 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
     },
     integrations: {
       insert: (integration) => isNew(write((transaction) => integrations.insert(transaction, integration))),
-      find: (name) => query((connection) => integrations.find(connection, name)),
+      find: (name) => find([name], (connection) => integrations.find(connection, name)),
       list: () => query((connection) => integrations.list(connection)),
       remove: (name) => write((transaction) => integrations.remove(transaction, name)),
     },
@@ -60,7 +64,8 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
     },
     specs: {
       insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),
-      find: (organizationId, slug) => query((connection) => specs.find(connection, organizationId, slug)),
+      find: (organizationId, slug) =>
+        find([organizationId, slug], (connection) => specs.find(connection, organizationId, slug)),
       list: (organizationId, page) => query((connection) => specs.list(connection, organizationId, page)),
       replaceSource: (...change) => write((transaction) => specs.replaceSource(transaction, ...change)),
       requeue: (...change) => write((transaction) => specs.requeue(transaction, ...change)),
@@ -72,7 +77,7 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
       settle: (...end) => write((transaction) => specs.settle(transaction, ...end)),
     },
     versions: {
-      find: (specId, id) => query((connection) => versions.find(connection, specId, id)),
+      find: (specId, id) => find([id], (connection) => versions.find(connection, specId, id)),
       list: (specId, page) =>
         query(async (connection) => ({
           ...(await versions.list(connection, specId, page)),
@@ -87,6 +92,11 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
       get: (digest) => query((connection) => contents.get(connection, digest)),
     },
   };
+}
+
+/** PostgreSQL has no text with a NUL in it, and fails when it is asked for one. */
+function isPossible(key: readonly string[]): boolean {
+  return !key.some((text) => text.includes('\0'));
 }
 
 /** Caught outside of the transaction: after a failed statement a transaction can only be rolled back. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database, DatabaseLocation } from '../../src/store/database.js';
+import { openDatabase } from '../../src/store/open-database.js';
 import { tables } from '../../src/store/tables.js';
 import { type PostgreSQL, startPostgreSQL, whyNoPostgreSQL } from './start-postgresql.js';
 
@@ -8,24 +9,31 @@ export interface TestDatabases {
   kind: DatabaseLocation['kind'];
   /** A new and empty one. */
   create(): Promise<DatabaseLocation>;
+  /** An empty one, which may be that of the call before: nobody may be using that any more. */
+  empty(): Promise<DatabaseLocation>;
   /** PostgreSQL itself, where it is that. */
   postgreSQL(): PostgreSQL;
 }
 
 /** Runs tests on SQLite, and on PostgreSQL where there is one. */
 export function eachDatabase(tests: (name: string, databases: TestDatabases) => void): void {
-  tests('on SQLite', {
+  onSQLite((databases) => tests('on SQLite', databases));
+  onPostgreSQL((databases) => tests('on PostgreSQL', databases));
+}
+
+export function onSQLite(tests: (databases: TestDatabases) => void): void {
+  tests({
     kind: 'sqlite',
-    create: async () => ({ kind: 'sqlite', file: ':memory:' }),
+    create: async () => inMemory,
+    empty: async () => inMemory,
     postgreSQL: () => {
       throw new Error('This is SQLite');
     },
   });
-  onPostgreSQL((databases) => tests('on PostgreSQL', databases));
 }
 
 /** Runs tests on PostgreSQL where there is one. */
-function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
+export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
   const reason = whyNoPostgreSQL();
   if (reason !== undefined) {
     console.log(`Not tested on PostgreSQL: ${reason}.`);
@@ -41,16 +49,35 @@ function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
     started = await startPostgreSQL();
   });
   afterAll(() => started?.close());
+  const create = async (): Promise<DatabaseLocation> => ({
+    kind: 'postgresql',
+    url: await postgreSQL().create(),
+    connections: 10,
+  });
+  let reused: { location: DatabaseLocation; database: Database } | undefined;
+  afterAll(() => reused?.database.close());
   tests({
     kind: 'postgresql',
-    create: async () => ({ kind: 'postgresql', url: await postgreSQL().create(), connections: 10 }),
+    create,
+    empty: async () => {
+      // Making one takes much longer than emptying one.
+      if (reused) await empty(reused.database);
+      else {
+        const location = await create();
+        reused = { location, database: await openDatabase(location) };
+      }
+      return reused.location;
+    },
     postgreSQL,
   });
 }
 
+const inMemory: DatabaseLocation = { kind: 'sqlite', file: ':memory:' };
+
 const noDatabases: TestDatabases = {
   kind: 'postgresql',
   create: () => Promise.reject(new Error('There is no PostgreSQL')),
+  empty: () => Promise.reject(new Error('There is no PostgreSQL')),
   postgreSQL: () => {
     throw new Error('There is no PostgreSQL');
   },

@@ -1,12 +1,17 @@
-import type { Integration, StartTarget } from '@specshelf/conformance';
+import type { Integration, StartTarget, Target, World } from '@specshelf/conformance';
+import type { TestDatabases } from './each-database.js';
 import { fillServer } from './fill-server.js';
 import { startSourceSite } from './source-site.js';
 import { startHooks } from './start-hooks.js';
 import { type Program, startPrograms } from './start-programs.js';
 import { startServer, type TestServer } from './start-server.js';
 
-/** The server on SQLite as a target of the conformance suite. Each reset starts a new one on an empty database. */
-export const startServerTarget: StartTarget = async (world) => {
+/** The server on a database as a target of the conformance suite. Each reset starts a new one on an empty database. */
+export function serverTarget(databases: TestDatabases): StartTarget {
+  return async (world) => startServerTarget(databases, world);
+}
+
+async function startServerTarget(databases: TestDatabases, world: World): Promise<Target> {
   const site = await startSourceSite();
   const programs = await startPrograms();
   const hooks = await startHooks();
@@ -46,7 +51,7 @@ export const startServerTarget: StartTarget = async (world) => {
       await running?.close();
       site.clear();
       running = await startServer({
-        databaseFile: ':memory:',
+        database: await databases.empty(),
         start: new Date(world.now),
         config: { rateLimit: world.rateLimit ?? 0 },
       });
@@ -59,7 +64,7 @@ export const startServerTarget: StartTarget = async (world) => {
       await hooks.close();
     },
   };
-};
+}
 
 /** As the public runtime for integrations answers. */
 function toProgram(integration: Integration): Program {
