@@ -100,6 +100,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     bodyLimit: config.bodyLimit,
     rateLimits,
     trustProxy: config.trustProxy,
+    corsOrigins: config.corsOrigins,
   });
 
   return {

@@ -79,6 +79,7 @@ It is configured by the environment:
   SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
   SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
+  SPECSHELF_CORS_ORIGINS     sites whose pages may use the API, separated by commas, * for all (none)
 
 Limits:
   SPECSHELF_RATE_LIMIT         requests a minute of each token and each address, 0 for no limit (0)

@@ -17,6 +17,7 @@ import {
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { countedFailure } from './counted-failure.js';
+import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
 import { createRequestValidator } from './create-request-validator.js';
 import { logRequest, noteCaller } from './log-request.js';
@@ -36,6 +37,8 @@ export interface AppOptions {
   rateLimits?: RateLimits | undefined;
   /** Which proxies say for whom they ask: how many there are, or where. By default none. */
   trustProxy?: false | number | readonly string[];
+  /** The sites whose pages may use the API. By default none. */
+  corsOrigins?: '*' | readonly string[];
 }
 
 // One for all: it depends on nothing but the document, and takes a while to be made.
@@ -53,6 +56,11 @@ export function createApp(options: AppOptions): RequestListener {
 
   app.use((request, response, next) => {
     prepare(options, request, response);
+    next();
+  });
+  app.use('/v1', createCORS(options.corsOrigins ?? []));
+  app.use((request, _response, next) => {
+    refuseOddRequest(request);
     next();
   });
   for (const [path, routesOfPath] of groupByPath(routes)) {
@@ -96,16 +104,15 @@ function prepare({ logger, newRequestId }: AppOptions, request: Request, respons
     'cache-control': 'private, no-store',
   });
   logRequest(logger, request, response);
-  if (request.url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
   // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
   if (request.method === 'HEAD') request.method = 'GET';
-  refuseOddHeaders(request);
 }
 
 // Node.js takes the first of these, a proxy in front of us may have judged the last.
 const single = ['authorization', 'host'];
 
-function refuseOddHeaders({ headers, httpVersion, rawHeaders }: Request): void {
+function refuseOddRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
+  if (url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
   const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
   const repeated = single.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (repeated)

@@ -22,6 +22,7 @@ interface Asked {
 
 export interface TestAppOptions {
   bodyLimit?: number;
+  corsOrigins?: '*' | readonly string[];
   limits?: Partial<ListenerLimits>;
 }
 
@@ -44,7 +45,7 @@ export interface TestApp {
 /** The HTTP side of the server before a service that notes what it is called with. */
 export async function startApp(
   reply: (call: Call) => HTTPReply | Promise<HTTPReply> = () => ({ status: 200, headers: {}, chunks: [] }),
-  { bodyLimit = 10_000, limits = {} }: TestAppOptions = {},
+  { bodyLimit = 10_000, limits = {}, corsOrigins = [] }: TestAppOptions = {},
 ): Promise<TestApp> {
   const calls: Call[] = [];
   const errors: unknown[] = [];
@@ -75,6 +76,7 @@ export async function startApp(
     logger,
     newRequestId: () => `request${++ids}`,
     bodyLimit,
+    corsOrigins,
   });
   const listener = await listen(createListener(app, logger, limits), { host: '127.0.0.1', port: 0 });
   return {

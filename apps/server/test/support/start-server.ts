@@ -54,6 +54,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       bodyLimit: 48 * 1024 * 1024,
       rateLimit: 0,
       trustProxy: false,
+      corsOrigins: [],
       connectionLimit: 5_000,
       refreshInterval: 6 * 3600,
       documentLimit: 32 * 1024 * 1024,
