@@ -16,6 +16,7 @@ import {
 } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import { compressReply, withoutEncodings } from './compress-reply.js';
 import { countedFailure } from './counted-failure.js';
 import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
@@ -147,7 +148,7 @@ async function answer(
     body: request.body,
     principal,
   });
-  await writeReply(response, reply);
+  await writeReply(response, compressReply(request, reply));
 }
 
 /** Who asks, when they may ask once more. */
@@ -191,7 +192,8 @@ function headerParameters(route: Route, request: Request): Record<string, string
   const parameters: Record<string, string> = {};
   for (const name of route.headerParameters) {
     const value = request.get(name);
-    if (value !== undefined) parameters[name] = value;
+    if (value === undefined) continue;
+    parameters[name] = name === 'If-None-Match' ? withoutEncodings(value) : value;
   }
   return parameters;
 }

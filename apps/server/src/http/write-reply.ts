@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import type { HTTPReply } from '@specshelf/service';
 import type { Request, Response } from 'express';
+import type { CompressedReply } from './compress-reply.js';
 
 /** Sends a reply. Its chunks go out one after the other, as fast as the client takes them. */
-export async function writeReply(response: Response, { status, headers, chunks }: HTTPReply): Promise<void> {
+export async function writeReply(
+  response: Response,
+  { status, headers: { vary, ...headers }, chunks, compressor }: CompressedReply,
+): Promise<void> {
   response.status(status).set(headers);
+  if (vary) response.vary(vary);
   const isSending = isStillSending(response.req);
   // What is left of the request is not waited for, so that it would be in the way of the next one.
   if (isSending) response.set('connection', 'close');
@@ -16,13 +20,18 @@ export async function writeReply(response: Response, { status, headers, chunks }
     response.end();
     return;
   }
-  const length = chunks.reduce((sum, chunk) => sum + Buffer.byteLength(chunk), 0);
-  response.set('content-length', String(length));
+  const source = Readable.from(isSending ? andDiscard(response.req, chunks) : chunks);
   try {
-    await pipeline(Readable.from(isSending ? andDiscard(response.req, chunks) : chunks), response);
+    if (compressor) return await pipeline(source, compressor, response);
+    response.set('content-length', String(byteLengthOf(chunks)));
+    await pipeline(source, response);
   } catch (error) {
     if (!isHungUp(error)) throw error;
   }
+}
+
+function byteLengthOf(chunks: readonly string[]): number {
+  return chunks.reduce((sum, chunk) => sum + Buffer.byteLength(chunk), 0);
 }
 
 function isStillSending({ complete, headers }: Request): boolean {

@@ -11,6 +11,7 @@ import { type Conversation, converse } from './converse.js';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  bytes: Buffer;
   text: string;
 }
 
@@ -112,7 +113,8 @@ async function ask(
   const [response] = await once(request, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
-  return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() };
+  const bytes = Buffer.concat(chunks);
+  return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };
 }
 
 async function raw({ url }: Listener, text: string): Promise<string> {
