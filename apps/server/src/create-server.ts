@@ -25,6 +25,7 @@ export interface Server {
   service: Service;
   /** For who runs the server. */
   operator: Operator;
+  database: Database;
   stores: Stores;
   processor: Processor;
   /** Delivers to hooks. */
@@ -91,7 +92,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     processor.wake();
     deliverer.wake();
   };
-  const rateLimits = createRateLimits(config.rateLimit);
+  const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
   const app = createApp({
     service,
     pages: createPages({ service, deps, logger, rateLimits }),
@@ -107,6 +108,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     app,
     service,
     operator,
+    database,
     stores: deps.stores,
     processor,
     deliverer,

@@ -1,5 +1,8 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoundedLimiter } from '../src/http/create-bounded-limiter.js';
+
+const upTo = (points: number) => new RateLimiterMemory({ points, duration: 60 });
 
 describe('a bounded limiter', () => {
   beforeEach(() => {
@@ -10,14 +13,17 @@ describe('a bounded limiter', () => {
     vi.useRealTimers();
   });
 
-  async function count(keys: readonly string[], limiter = createBoundedLimiter(10, 2)): Promise<number[]> {
+  async function count(
+    keys: readonly string[],
+    limiter = createBoundedLimiter(upTo(10), 2),
+  ): Promise<number[]> {
     const counts: number[] = [];
     for (const key of keys) counts.push((await limiter(key)).consumedPoints);
     return counts;
   }
 
   it('counts each key, also beyond the limit', async () => {
-    expect(await count(['a', 'a', 'b', 'a'], createBoundedLimiter(2))).toEqual([1, 2, 1, 3]);
+    expect(await count(['a', 'a', 'b', 'a'], createBoundedLimiter(upTo(2)))).toEqual([1, 2, 1, 3]);
   });
 
   it('counts new keys together when it knows too many', async () => {
@@ -25,7 +31,7 @@ describe('a bounded limiter', () => {
   });
 
   it('has room again when a minute is over', async () => {
-    const limiter = createBoundedLimiter(10, 2);
+    const limiter = createBoundedLimiter(upTo(10), 2);
     await count(['a', 'b', 'c'], limiter);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await count(['c', 'c', 'd', 'c', 'd'], limiter)).toEqual([1, 2, 1, 3, 2]);

@@ -21,6 +21,7 @@ import { countedFailure } from './counted-failure.js';
 import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
 import { createRequestValidator } from './create-request-validator.js';
+import { faultIn } from './fault-in.js';
 import { logRequest, noteCaller } from './log-request.js';
 import { readJSONBody } from './read-json-body.js';
 import { toRequestError } from './to-request-error.js';
@@ -212,13 +213,16 @@ async function answerFailure(
   const failure = await countedFailure(options.rateLimits, toRequestError(error), request, response);
   const { logger } = options;
   const facts = { requestId: response.get('x-request-id'), path: request.path };
-  if (!(failure instanceof RequestError)) logger.error({ ...facts, err: failure }, 'request failed');
+  const fault = faultIn(failure);
+  if (fault !== undefined) logger.error({ ...facts, err: fault }, 'request failed');
   else if (isElsewhere(failure)) logger.warn({ ...facts, reason: failure.message }, 'integration failed');
   await writeReply(response, errorReply(failure));
 }
 
 /** Not the fault of who asks, nor ours: an operator may want to know. */
-function isElsewhere({ meaning }: RequestError): boolean {
+function isElsewhere(failure: unknown): failure is RequestError {
+  if (!(failure instanceof RequestError)) return false;
+  const { meaning } = failure;
   return meaning === 'bad-gateway' || meaning === 'gateway-timeout';
 }
 

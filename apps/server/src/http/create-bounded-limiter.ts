@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Counts once more under a key, and says how many times that was in the minute that began with the first of them. */
 export type Limiter = (key: string) => Promise<RateLimiterRes>;
@@ -8,8 +8,7 @@ const manyKeys = 20_000;
 const allOthers = 'all others';
 
 /** While it knows so many keys, it counts those that are new together. */
-export function createBoundedLimiter(limit: number, mostKeys = manyKeys): Limiter {
-  const limiter = new RateLimiterMemory({ points: limit, duration: 60 });
+export function createBoundedLimiter(limiter: RateLimiterAbstract, mostKeys = manyKeys): Limiter {
   let keys = 0;
   return async (key) => {
     const isSeparate = keys < mostKeys || (await limiter.get(key)) !== null;

@@ -1,5 +1,6 @@
 import { type Principal, tooManyRequests } from '@specshelf/service';
 import type { Request, Response } from 'express';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { clientNetwork } from './client-network.js';
 import { createBoundedLimiter } from './create-bounded-limiter.js';
 
@@ -13,14 +14,18 @@ export interface RateLimits {
   countWrongToken(request: Request, response: Response): Promise<void>;
 }
 
+/** Makes what counts up to a limit a minute, under a name of its own. */
+export type CreateRateLimiter = (name: string, limit: number) => RateLimiterAbstract;
+
 /** Limits of so many requests a minute; undefined for 0, which is none. */
-export function createRateLimits(limit: number): RateLimits | undefined {
+export function createRateLimits(limit: number, createLimiter: CreateRateLimiter): RateLimits | undefined {
   if (limit === 0) return undefined;
-  const tokens = createCounter(limit);
-  const addresses = createCounter(limit);
+  const createCounterOf = (name: string, most: number) => createCounter(createLimiter(name, most), most);
+  const tokens = createCounterOf('token', limit);
+  const addresses = createCounterOf('address', limit);
   // Only what further wrong tokens are answered depends on it. A token is too long to be guessed, and one broken job must
   // not lock out everybody who shares its address.
-  const wrongTokens = createCounter(Math.max(leastWrongTokens, Math.floor(limit / 10)));
+  const wrongTokens = createCounterOf('wrong-token', Math.max(leastWrongTokens, Math.floor(limit / 10)));
   return {
     countToken: ({ tokenId, subject }, response) =>
       tokens(tokenId ?? subject.id, 'with this token', response),
@@ -44,8 +49,8 @@ export function isCounted(response: Response): boolean {
 
 type Count = (key: string, of: string, response: Response) => Promise<void>;
 
-function createCounter(limit: number): Count {
-  const consume = createBoundedLimiter(limit);
+function createCounter(limiter: RateLimiterAbstract, limit: number): Count {
+  const consume = createBoundedLimiter(limiter);
   return async (key, of, response) => {
     const { consumedPoints, remainingPoints, msBeforeNext } = await consume(key);
     response.set({

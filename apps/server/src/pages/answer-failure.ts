@@ -1,6 +1,7 @@
 import { RequestError } from '@specshelf/service';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
+import { faultIn } from '../http/fault-in.js';
 import { toRequestError } from '../http/to-request-error.js';
 import { failurePage } from './failure-page.js';
 import { sendPage } from './send-page.js';
@@ -15,9 +16,10 @@ export function answerFailure(logger: Logger, error: unknown, visit: Visit, resp
     return;
   }
   const failure = toRequestError(error);
-  if (!(failure instanceof RequestError)) {
-    logger.error({ requestId: response.get('x-request-id'), err: failure }, 'page failed');
-  } else if (failure.meaning === 'unauthenticated') {
+  const fault = faultIn(failure);
+  if (fault !== undefined) {
+    logger.error({ requestId: response.get('x-request-id'), err: fault }, 'page failed');
+  } else if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {
     sendPage(response, visit, { status: 401, ...signInForm({ links: visit.links, to: visit.address }) });
     return;
   }

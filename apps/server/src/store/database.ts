@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** A query runs on the database, or inside of a transaction. */
 export type Connection = Knex;
@@ -36,6 +37,8 @@ export interface Database {
   announceWork(): void;
   /** Is called back when another server, or a command beside it, has announced work. Ends with the database. */
   onWork(listener: () => void): void;
+  /** Counts up to so many a minute, for all servers on the database together. */
+  createRateLimiter(name: string, limit: number): RateLimiterAbstract;
   close(): Promise<void>;
 }
 

@@ -216,6 +216,20 @@ export const migrations: Record<string, Knex.Migration> = {
       await knex.raw('alter table ?? drop column ??', ['organizations', 'profile']);
     },
   },
+  '0005-rate-limits': {
+    async up(knex) {
+      // As the library that counts wants it: the times are in milliseconds.
+      await knex.schema.createTable('rate_limits', (table) => {
+        table.text('key').primary();
+        table.integer('points').notNullable();
+        table.bigInteger('expire');
+        table.index('expire');
+      });
+    },
+    async down(knex) {
+      await knex.schema.dropTable('rate_limits');
+    },
+  },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -1,5 +1,6 @@
 import { type Deps, WorkAbandoned } from '../deps.js';
-import type { ProcessErrorCode } from '../records.js';
+import { StorageUnavailable } from '../errors.js';
+import type { OpenAPISpecRecord, ProcessErrorCode } from '../records.js';
 import type { RunOutcome } from '../stores.js';
 import { leaseEnd, type Run, RunReplaced, startRun } from './run.js';
 
@@ -24,12 +25,13 @@ export async function processNext(
   });
   if (!spec) return undefined;
   const { id: specId, attempt } = spec;
-  const run = startRun(deps, spec);
-  const outcome = await outcomeOf(deps, run);
+  const outcome = await outcomeOf(deps, startRun(deps, spec)).catch(putBack(deps, spec));
   if (outcome === 'abandoned') await deps.stores.specs.release(spec);
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
   // When the source was replaced meanwhile, nothing is kept: the newer attempt has its own run.
-  const kept = await deps.stores.specs.settle(spec, outcome, deps.now().toISOString());
+  const kept = await deps.stores.specs
+    .settle(spec, outcome, deps.now().toISOString())
+    .catch(putBack(deps, spec));
   // Hooks may have to be told.
   if (kept) deps.wake();
   const { problemCount } = outcome;
@@ -47,6 +49,15 @@ async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | 'replaced' 
   } finally {
     run.end();
   }
+}
+
+/** When storage cannot answer, the document is not to blame: the run is as good as never begun, and goes on when it can. */
+function putBack({ stores, report }: Deps, spec: OpenAPISpecRecord): (error: unknown) => Promise<never> {
+  return async (error) => {
+    // If that fails as well, its lease expires.
+    if (error instanceof StorageUnavailable) await stores.specs.release(spec).catch(report);
+    throw error;
+  };
 }
 
 function nameOf({ errorCode, version }: RunOutcome): ProcessedRun['outcome'] {

@@ -5,6 +5,7 @@ import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import { cannotConnect } from './cannot-connect.js';
 import { connectionSettings } from './connection-settings.js';
+import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
 import { isConflict, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
 import { refuseUnfit } from './refuse-unfit.js';
@@ -39,6 +40,7 @@ export async function openPostgreSQL(
     write: (work) => tried(() => inTransaction(connection, work)),
     announceWork: channel.announce,
     onWork: channel.listen,
+    createRateLimiter: (name, limit) => createSharedLimiter(connection, name, limit),
     close: async () => {
       await channel.close();
       await connection.destroy();

@@ -1,0 +1,20 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Connection } from '../database.js';
+
+/** Counts in the database; while that cannot be reached, each server counts for itself. */
+export function createSharedLimiter(
+  connection: Connection,
+  name: string,
+  limit: number,
+): RateLimiterAbstract {
+  const minute = { points: limit, duration: 60 };
+  return new RateLimiterPostgres({
+    ...minute,
+    keyPrefix: name,
+    storeClient: connection,
+    storeType: 'knex',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(minute),
+  });
+}
