@@ -205,14 +205,15 @@ async function answerFailure(
   request: Request,
   response: Response,
 ): Promise<void> {
+  const { logger } = options;
+  const facts = { requestId: response.get('x-request-id'), path: request.path };
   if (response.headersSent) {
+    logger.error({ ...facts, err: error }, 'answer failed');
     // Half an answer cannot be taken back. A closed connection tells that it is not whole.
     response.destroy();
     return;
   }
   const failure = await countedFailure(options.rateLimits, toRequestError(error), request, response);
-  const { logger } = options;
-  const facts = { requestId: response.get('x-request-id'), path: request.path };
   const fault = faultIn(failure);
   if (fault !== undefined) logger.error({ ...facts, err: fault }, 'request failed');
   else if (isElsewhere(failure)) logger.warn({ ...facts, reason: failure.message }, 'integration failed');
