@@ -30,6 +30,10 @@ export interface Config {
    * PostgreSQL it must be given.
    */
   secretKey?: string;
+  /** How long a server that stops goes on to take connections, after it has said that it is not ready, in seconds. */
+  drainDelay: number;
+  /** How long requests under way may take after that, in seconds. */
+  drainLimit: number;
   /** How often a source URL is fetched again, in seconds; 0 for never. */
   refreshInterval: number;
   /** Of one document, in bytes. */
@@ -114,6 +118,8 @@ export function readConfig(environment: Environment): ConfigResult {
         'origins such as https://docs.example.org, separated by commas, or * for all',
       ) ?? [],
     connectionLimit: number('SPECSHELF_CONNECTION_LIMIT', 1, 1_000_000) ?? 5_000,
+    drainDelay: number('SPECSHELF_DRAIN_DELAY', 0, 300) ?? 0,
+    drainLimit: number('SPECSHELF_DRAIN_LIMIT', 0, 3_600) ?? 10,
     refreshInterval:
       read(
         'SPECSHELF_REFRESH_INTERVAL',
@@ -154,7 +160,8 @@ function parsePublicURL(text: string): string | undefined {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-function parseDatabase(text: string, connections: number): DatabaseLocation | undefined {
+/** A path or a URL, as DATABASE_URL has them. */
+export function parseDatabase(text: string, connections: number): DatabaseLocation | undefined {
   if (/^postgres(ql)?:/i.test(text)) {
     const isWhole = URL.canParse(text) && new URL(text).pathname.length > 1;
     return isWhole ? { kind: 'postgresql', url: text, connections } : undefined;

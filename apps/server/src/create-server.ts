@@ -1,10 +1,14 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { AccessTokenRecord, AuditEvent, HeavyWork, Operator, Service, Stores } from '@specshelf/service';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
+import { createBackgroundWork } from './background-work.js';
 import { bootstrap } from './bootstrap.js';
 import type { Config } from './config.js';
-import { type AuditLog, createAuditLog } from './create-audit-log.js';
+import { createAuditLog } from './create-audit-log.js';
+import { createLogger } from './create-logger.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-heavy-work-pool.js';
+import { answerHealth, type Stage } from './http/answer-health.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
 import { createRateLimits } from './http/create-rate-limits.js';
@@ -12,12 +16,12 @@ import { type Listener, listen } from './listen.js';
 import { newId } from './new-id.js';
 import { type DepsOverrides, openService, type Surroundings } from './open-service.js';
 import { createPages } from './pages/create-pages.js';
-import { createProcessor, type Processor } from './processor.js';
-import { readOrMakeSecretKey } from './secret-key.js';
+import type { Processor } from './processor.js';
 import type { Database } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
-import { openDatabase, reserveDatabase } from './store/open-database.js';
 import * as openapiSpecs from './store/openapi-specs.js';
+import * as settings from './store/settings.js';
+import { takeDatabase } from './take-database.js';
 
 export interface Server {
   /** Answers requests, for those who bring their own HTTP server. */
@@ -34,15 +38,9 @@ export interface Server {
   bootstrap(): Promise<string | undefined>;
   /** Listens, and begins to work on the queue. Gives where it listens. */
   start(): Promise<{ url: string }>;
-  /** Lets requests and work under way finish, and lets go of everything. */
+  /** Gives work under way back to the queue, lets requests finish, and lets go of everything. */
   close(): Promise<void>;
 }
-
-// How many specifications are at work at once: most of the time of one may be waiting for somebody else's server.
-const lanes = 4;
-
-// How many hooks are called at once.
-const deliveryLanes = 2;
 
 /** What a server may be given instead of its own. */
 export interface ServerOverrides extends DepsOverrides {
@@ -53,16 +51,13 @@ export interface ServerOverrides extends DepsOverrides {
 
 /** Puts a server together. Nothing of it listens or works before it is started. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
-  const {
-    logger = pino({ level: config.logLevel }, pino.destination(2)),
-    heavyWork,
-    ...replaced
-  } = overrides;
-  const { database, secretKey, closeDatabase } = await open(config);
+  const { logger = createLogger(config), heavyWork, ...replaced } = overrides;
+  const { database, secretKey, closeDatabase } = await takeDatabase(config);
   let listener: Listener | undefined;
+  let stage: Stage = 'starting';
   const now = replaced.now ?? (() => new Date());
   const auditLog = createAuditLog({ database, logger, now });
-  const pool = heavyWork ? { ...heavyWork, close: async () => undefined } : createPool(config);
+  const pool = heavyWork ? borrowed(heavyWork) : createPool(config);
   const surroundings: Surroundings = {
     database,
     secretKey: () => secretKey,
@@ -70,30 +65,15 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     audit: auditLog.audit,
     report: (error) => logger.error({ err: error }, 'failure'),
     wake: () => {
-      wake();
+      work.wake();
       database.announceWork();
     },
     listeningAt: () => listener?.url,
   };
-  const { service, operator, deps, close: closeService } = await openService(config, surroundings, replaced);
-  const processor = createProcessor({
-    processNext: nextWork(service, logger),
-    report: deps.report,
-    interval: 10_000,
-    lanes,
-  });
-  const deliverer = createProcessor({
-    processNext: nextDelivery(service, auditLog, logger),
-    report: deps.report,
-    interval: 10_000,
-    lanes: deliveryLanes,
-  });
-  const wake = () => {
-    processor.wake();
-    deliverer.wake();
-  };
+  const { service, operator, deps, ...outside } = await openService(config, surroundings, replaced);
+  const work = createBackgroundWork({ service, auditLog, logger, report: deps.report });
   const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
-  const app = createApp({
+  const api = createApp({
     service,
     pages: createPages({ service, deps, logger, rateLimits }),
     logger,
@@ -103,6 +83,11 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
   });
+  const app = answerHealth(api, {
+    stage: () => stage,
+    askDatabase: () => database.query(settings.look),
+    logger,
+  });
 
   return {
     app,
@@ -110,8 +95,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     operator,
     database,
     stores: deps.stores,
-    processor,
-    deliverer,
+    processor: work.processor,
+    deliverer: work.deliverer,
     bootstrap: async () => {
       const token = config.bootstrapToken;
       const made = await bootstrap(database, { ...deps, ...(token === undefined ? {} : { token }) });
@@ -133,82 +118,34 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         createListener(app, logger, { maxConnections: config.connectionLimit }),
         config,
       );
-      processor.start();
-      deliverer.start();
-      database.onWork(wake);
+      work.start();
+      database.onWork(work.wake);
+      stage = 'serving';
       return { url: listener.url };
     },
     close: async () => {
-      await listener?.close();
-      // Together: what takes too long to end is abandoned, and begun again by the next server.
-      await Promise.all([processor.stop(), deliverer.stop(), closeService(), pool.close()]);
+      stage = 'stopping';
+      // What others can do goes back to the queue at once, while those who wait for an answer of ours get it.
+      pool.stopProcessing();
+      await Promise.all([work.stop(), outside.stopWork(), listener && drain(listener, config)]);
+      await Promise.all([outside.close(), pool.close()]);
       await closeDatabase();
     },
   };
+}
+
+async function drain(listener: Listener, { drainDelay, drainLimit }: Config): Promise<void> {
+  listener.endConnections();
+  await setTimeout(drainDelay * 1000);
+  await listener.close(drainLimit * 1000);
 }
 
 function bootstrapEvent({ id, prefix, organizations, scopes }: AccessTokenRecord): AuditEvent {
   return { action: 'token.create', actor: 'server', token: { id, prefix, organizations, scopes } };
 }
 
-async function open(
-  config: Config,
-): Promise<{ database: Database; secretKey: string; closeDatabase(): Promise<void> }> {
-  const lock = reserveDatabase(config.database);
-  try {
-    // The key first: a database that cannot be read later must not be made.
-    const secretKey = readOrMakeSecretKey(config);
-    const database = await openDatabase(config.database, { outdated: 'migrate' });
-    const closeDatabase = async () => {
-      await database.close();
-      lock.release();
-    };
-    return { database, secretKey, closeDatabase };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
-
-/**
- * Processes what waits, and when nothing does, makes again what an earlier release has made: one version at a time. One lane
- * is for what somebody has sent, so that it does not wait for sources that are merely due.
- */
-function nextWork(service: Service, logger: Logger): () => Promise<boolean> {
-  let rebuilding = false;
-  let refreshing = 0;
-  return async () => {
-    const due = refreshing < lanes - 1;
-    refreshing += Number(due);
-    try {
-      if (await processNext(service, logger, due)) return true;
-    } finally {
-      refreshing -= Number(due);
-    }
-    if (rebuilding) return false;
-    rebuilding = true;
-    try {
-      return await service.rebuildNext();
-    } finally {
-      rebuilding = false;
-    }
-  };
-}
-
-async function processNext(service: Service, logger: Logger, due: boolean): Promise<boolean> {
-  const started = performance.now();
-  const run = await service.processNext({ due });
-  if (run) logger.info({ ...run, ms: Math.round(performance.now() - started) }, 'processed');
-  return run !== undefined;
-}
-
-function nextDelivery(service: Service, auditLog: AuditLog, logger: Logger): () => Promise<boolean> {
-  return async () => {
-    await auditLog.takeOver();
-    const delivered = await service.deliverNext();
-    if (delivered) logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
-    return delivered !== undefined;
-  };
+function borrowed(heavyWork: HeavyWork): HeavyWork & Pick<HeavyWorkPool, 'stopProcessing' | 'close'> {
+  return { ...heavyWork, stopProcessing: () => undefined, close: async () => undefined };
 }
 
 function createPool({ workTimeLimit, workMemoryLimit }: Config): HeavyWorkPool {

@@ -1,30 +1,63 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { StartFailure } from './start-failure.js';
 
 export interface Listener {
   url: string;
-  /** Takes no more connections, and gives requests under way some time to end. */
-  close(): Promise<void>;
+  /** Has every connection end with the next answer on it: whoever asks again finds who takes our place. */
+  endConnections(): void;
+  /** Takes no more connections, and gives requests under way some time to end, in milliseconds. */
+  close(timeToEnd?: number): Promise<void>;
 }
-
-const timeToEnd = 10_000;
 
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },
 ): Promise<Listener> {
+  const endConnections = watchConnections(server);
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
     throw startFailure(host, port, error);
   }
-  return { url: urlOf({ host, port: portOf(server) }), close: () => close(server) };
+  return {
+    url: urlOf({ host, port: portOf(server) }),
+    endConnections,
+    close: (timeToEnd = 10_000) => {
+      endConnections();
+      return close(server, timeToEnd);
+    },
+  };
 }
 
-async function close(server: Server): Promise<void> {
+/** Gives what has every connection end with the next answer on it, or with the present one. */
+function watchConnections(server: Server): () => void {
+  const underWay = new Set<ServerResponse>();
+  let isEnding = false;
+  const watch = (_request: IncomingMessage, response: ServerResponse) => {
+    underWay.add(response);
+    if (isEnding) sayLast(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      // Where the head of the answer was on its way already, nothing said that it is the last.
+      if (isEnding) server.closeIdleConnections();
+    });
+  };
+  server.prependListener('request', watch);
+  server.prependListener('checkContinue', watch);
+  return () => {
+    isEnding = true;
+    for (const response of underWay) sayLast(response);
+  };
+}
+
+function sayLast(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+async function close(server: Server, timeToEnd: number): Promise<void> {
   const closed = once(server, 'close');
   // Idle connections are closed by this as well.
   server.close();

@@ -41,7 +41,9 @@ export interface OpenedService {
   service: Service;
   operator: Operator;
   deps: Deps;
-  /** Ends what the service does outside. The database is closed by whoever opened it. */
+  /** Ends what processing and delivering do outside: it goes back to the queue. Requests are answered all the same. */
+  stopWork(): Promise<void>;
+  /** Ends all that the service does outside. The database is closed by whoever opened it. */
   close(): Promise<void>;
 }
 
@@ -94,6 +96,9 @@ export async function openService(
     service: createService(deps),
     operator: createOperator(deps),
     deps,
+    stopWork: async () => {
+      await Promise.all([fetcher.close(), hookCaller.close()]);
+    },
     close: async () => {
       await Promise.all([fetcher.close(), dispatcher.close(), hookCaller.close()]);
     },

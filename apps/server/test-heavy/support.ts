@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +10,12 @@ export interface BuiltServer {
   /** What it has printed so far. */
   output(): string;
   stop(): Promise<number | null>;
+  /** Sends it a signal. */
+  kill(signal: NodeJS.Signals): void;
+  /** Waits until it has printed this. Fails when it ends without. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** With what it has ended. */
+  ended: Promise<number | null>;
 }
 
 /** Starts the built server in a folder, on a free port: the one beside these tests, or another one. */
@@ -25,25 +31,29 @@ export async function startBuiltServer(
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const url = await listening(child, () => output);
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  const printed = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const found = pattern.exec(output);
+      if (found) return found;
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
+      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
+    }
+  };
+  const kill = (signal: NodeJS.Signals): void => {
+    child.kill(signal);
+  };
+  // The output is written in one go, and ends after the URL.
+  const [, url = ''] = await printed(/listens on (http\S+)/);
   return {
     url,
     output: () => output,
-    stop: async () => {
-      const exit = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exit;
-      return child.exitCode;
+    stop: () => {
+      kill('SIGTERM');
+      return ended;
     },
+    kill,
+    printed,
+    ended,
   };
-}
-
-async function listening(child: ChildProcess, output: () => string): Promise<string> {
-  for (;;) {
-    // The output is written in one go, and ends after the URL.
-    const url = /listens on (http\S+)/.exec(output())?.[1];
-    if (url) return url;
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
-    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
-  }
 }

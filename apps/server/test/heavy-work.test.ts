@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { fixture } from '@specshelf/conformance';
-import { type PipelineOutput, WorkLimitExceeded } from '@specshelf/service';
+import { type PipelineOutput, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -162,25 +162,31 @@ describe('a pool whose worker cannot be loaded', () => {
 });
 
 describe('a pool that closes', () => {
-  it('lets work under way finish, and takes no more', async () => {
-    const pool = createHeavyWorkPool({ threads: 1, closeTime: 60_000, workerFile: unruly });
-    const document = order('hold');
-    const underWay = pool.printYAML(document);
-    const waiting = pool.printYAML(order('echo'));
-    const closed = pool.close();
-    await expect(waiting).rejects.toThrow('The server is closing');
-    await expect(pool.printYAML(order('echo'))).rejects.toThrow('The server is closing');
-    release(document);
-    expect(await underWay).toEqual(document);
-    await closed;
+  it('abandons what is under way and what waits, and takes no more', async () => {
+    const pool = createHeavyWorkPool({ threads: 1, workerFile: unruly });
+    await pool.printYAML(order('echo'));
+    const given = [pool.printYAML(order('hold')), pool.printYAML(order('echo'))];
+    const abandoned = given.map((work) => expect(work).rejects.toThrow(WorkAbandoned));
+    await pool.close();
+    await expect(pool.printYAML(order('echo'))).rejects.toThrow(WorkAbandoned);
+    await Promise.all(abandoned);
   });
 
-  it('does not wait for ever', async () => {
-    const pool = createHeavyWorkPool({ threads: 1, closeTime: 10, workerFile: unruly });
-    await pool.ready();
-    const underWay = expect(pool.printYAML(order('hold'))).rejects.toThrow('The server is closing');
+  it('first abandons descriptions, while who asks for something gets it', async () => {
+    const pool = createHeavyWorkPool({ threads: 1, workerFile: unruly });
+    await pool.printYAML(order('echo'));
+    const page = order('hold');
+    const asked = pool.printYAML(page);
+    const descriptions = [order('hold'), order('echo')].map((document) =>
+      expect(pool.runPipeline(pipelineInput(document))).rejects.toThrow(WorkAbandoned),
+    );
+    pool.stopProcessing();
+    await Promise.all(descriptions);
+    await expect(pool.runPipeline(pipelineInput(order('echo')))).rejects.toThrow(WorkAbandoned);
+    release(page);
+    expect(await asked).toEqual(page);
+    expect(await pool.printYAML(order('echo'))).toHaveLength(8);
     await pool.close();
-    await underWay;
   });
 
   it('does not hold its process', async () => {

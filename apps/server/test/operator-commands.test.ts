@@ -39,7 +39,7 @@ async function told(...args: string[]) {
 
 describe('the help', () => {
   const commands = [
-    ...['serve', 'migrate', 'backup', 'doctor'].map((name) => [name]),
+    ...['serve', 'migrate', 'backup', 'copy', 'doctor'].map((name) => [name]),
     ...['create', 'list', 'show', 'update', 'delete'].map((name) => ['organization', name]),
     ...['create', 'list', 'delete'].map((name) => ['space', name]),
     ...['create', 'list', 'revoke'].map((name) => ['token', name]),

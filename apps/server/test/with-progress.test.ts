@@ -14,7 +14,8 @@ async function written(seconds: number, isTTY: boolean): Promise<string> {
     stdin: Readable.from([]),
     stdout: output,
     stderr: output,
-    once: () => undefined,
+    on: () => undefined,
+    exit: () => undefined,
   };
   const work = withProgress(process, 'Copying', async (tell) => {
     tell('40 %');

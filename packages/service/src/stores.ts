@@ -100,6 +100,8 @@ export interface DeliveryStore {
    * tell meanwhile.
    */
   settle(delivery: DeliveryRecord, outcome: DeliveryOutcome, now: string): Promise<boolean>;
+  /** Gives an attempt back that did not come to an end: it waits again, as if it had never been taken. */
+  release(delivery: DeliveryRecord): Promise<void>;
 }
 
 /** How an attempt to deliver ended. */

@@ -259,6 +259,22 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(taken?.attempt).toBe((lost?.attempt ?? 0) + 1);
         if (lost) expect(await stores.deliveries.settle(lost, { kind: 'delivered' }, time(63))).toBe(false);
       });
+
+      it('are told at once by somebody else when who tells them gives it back, as if nobody had begun', async () => {
+        await publish(1);
+        const given = await claimAt(2);
+        if (!given) throw new Error('It is claimed');
+        await stores.deliveries.release(given);
+        expect(await claimAt(3)).toMatchObject({ dueAt: given.dueAt, attempt: given.attempt });
+      });
+
+      it('are not given back by who was not in time', async () => {
+        await publish(1);
+        const lost = await claimAt(2);
+        await claimAt(62);
+        if (lost) await stores.deliveries.release(lost);
+        expect(await claimAt(63)).toBeUndefined();
+      });
     });
 
     describe('integrations', () => {

@@ -40,7 +40,7 @@ async function backup(process: CommandLineProcess, target: string, options: Prin
 }
 
 const ofPostgreSQL =
-  'The database is PostgreSQL, which copies itself: pg_dump --format=custom --file=specshelf.dump "$DATABASE_URL". To go back: pg_restore --clean --if-exists --dbname="$DATABASE_URL" specshelf.dump, while no server runs.';
+  'The database is PostgreSQL, which copies itself: pg_dump --format=custom --file=specshelf.dump "$DATABASE_URL". To go back: pg_restore --exit-on-error --single-transaction --no-owner --dbname=<a new database> specshelf.dump, and start the servers on that.';
 
 async function inWords<T>(work: Promise<T>): Promise<T> {
   try {

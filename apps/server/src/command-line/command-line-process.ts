@@ -8,7 +8,10 @@ export interface CommandLineProcess {
   stdin: Readable & { isTTY?: boolean };
   stdout: Output;
   stderr: Output;
-  once(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
+  on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
+  on(event: 'uncaughtException', listener: (error: Error, origin: string) => void): unknown;
+  /** Ends it at once. */
+  exit(code: number): unknown;
 }
 
 interface Output {

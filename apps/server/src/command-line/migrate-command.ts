@@ -29,13 +29,13 @@ async function migrate(process: CommandLineProcess): Promise<readonly string[]> 
   const { database: location } = configured(process);
   try {
     // A server that is running would find other tables than it knows.
-    const lock = reserveDatabase(location);
+    const lock = await reserveDatabase(location);
     try {
       const database = await openDatabase(location, { outdated: 'migrate' });
       await database.close();
       return database.migrated;
     } finally {
-      lock.release();
+      await lock.release();
     }
   } catch (error) {
     throw error instanceof StartFailure ? new CommandFailure([error.message], 1) : error;

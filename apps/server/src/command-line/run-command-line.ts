@@ -3,6 +3,7 @@ import { version } from '../version.js';
 import { addBackupCommand } from './backup-command.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
+import { addCopyCommand } from './copy-command.js';
 import { addDoctorCommand } from './doctor-command.js';
 import { addHookCommands } from './hook-commands.js';
 import { addIntegrationCommands } from './integration-commands.js';
@@ -54,6 +55,7 @@ function createProgram(process: CommandLineProcess): Command {
   addHookCommands(program, process);
   addIntegrationCommands(program, process);
   addBackupCommand(program, process);
+  addCopyCommand(program, process);
   addDoctorCommand(program, process);
   return program;
 }
@@ -80,6 +82,8 @@ It is configured by the environment:
   SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
   SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
   SPECSHELF_CORS_ORIGINS     sites whose pages may use the API, separated by commas, * for all (none)
+  SPECSHELF_DRAIN_DELAY      seconds to take connections after it began to stop (0)
+  SPECSHELF_DRAIN_LIMIT      seconds that requests may take after that (10)
 
 Limits:
   SPECSHELF_RATE_LIMIT         requests a minute of each token and each address, 0 for no limit (0)

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.js';
+import { createLogger } from '../create-logger.js';
 import { StartFailure } from '../start-failure.js';
 import { CommandFailure } from './command-failure.js';
 import { examplesText } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';
+import { endOnSignals } from './end-on-signals.js';
 import { firstSteps } from './first-steps.js';
 
 export function addServeCommand(program: Command, process: CommandLineProcess): void {
@@ -25,9 +27,16 @@ async function serve(process: CommandLineProcess): Promise<void> {
 }
 
 async function run(process: CommandLineProcess, config: Config): Promise<void> {
+  const logger = createLogger(config);
+  const endWith = endOnSignals(process, logger);
+  // What goes on after a surprise may do harm; what it was at is begun again by the next one.
+  process.on('uncaughtException', (error, origin) => {
+    logger.fatal({ err: error, origin }, 'crash');
+    process.exit(1);
+  });
   // All that a server is made of, which no other command should wait for.
   const { createServer } = await import('../create-server.js');
-  const server = await createServer(config);
+  const server = await createServer(config, { logger });
   try {
     const { url } = await server.start();
     // Not before: the token is shown once, and a start that fails would leave it behind unseen.
@@ -38,6 +47,8 @@ async function run(process: CommandLineProcess, config: Config): Promise<void> {
     await server.close();
     throw error;
   }
-  // Once: the second signal ends the process at once, as it does without us.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close());
+  endWith({ close: server.close, timeLimit: (config.drainDelay + config.drainLimit + timeToLetGo) * 1000 });
 }
+
+// To give back what was under way, and to close the database, in seconds.
+const timeToLetGo = 5;

@@ -1,8 +1,8 @@
 import type { Inspection } from '@specshelf/service';
 import type { Config } from '../config.js';
 import { StartFailure } from '../start-failure.js';
+import { nameOfDatabase } from '../store/name-of-database.js';
 import { databaseExists } from '../store/open-database.js';
-import { nameOf } from '../store/postgresql/cannot-connect.js';
 import { checkIntegrity } from '../store/sqlite/check-integrity.js';
 import { workBesideServer } from '../work-beside-server.js';
 import { checkClock } from './check-clock.js';
@@ -39,7 +39,7 @@ interface Stored {
 async function checkDatabase(config: Config): Promise<Stored> {
   const about = 'database';
   const { database } = config;
-  const name = database.kind === 'sqlite' ? database.file : nameOf(database.url);
+  const name = nameOfDatabase(database);
   if (!databaseExists(database)) {
     const message = `There is no database ${name}.`;
     const advice =

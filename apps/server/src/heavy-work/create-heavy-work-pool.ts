@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import { type HeavyWork, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
 import type { ErrorInWords, Output, Task } from './task.js';
 import { createThread, type Thread } from './thread.js';
@@ -10,7 +9,9 @@ import { workerFile } from './worker-start.js';
 export interface HeavyWorkPool extends HeavyWork {
   /** Waits until a thread has started. Nobody has to: work waits by itself. */
   ready(): Promise<void>;
-  /** Takes no more work, gives what is under way a little time, and ends the threads. */
+  /** Takes no more descriptions, and abandons those that are processed. Who asks for something gets it all the same. */
+  stopProcessing(): void;
+  /** Takes no more work, abandons what is under way, and ends the threads. */
   close(): Promise<void>;
 }
 
@@ -21,8 +22,6 @@ export interface HeavyWorkPoolOptions {
   time?: number;
   /** How much memory one piece of work may take, in MiB. */
   memory?: number;
-  /** How long work under way may take when the pool closes, in milliseconds. */
-  closeTime?: number;
   /** What a thread loads instead of our own: a file that exports `run`. */
   workerFile?: string;
 }
@@ -31,31 +30,29 @@ const defaults = {
   threads: Math.max(1, availableParallelism() - 1),
   time: 15_000,
   memory: 512,
-  closeTime: 5_000,
   workerFile,
 };
 const attempts = 3;
 
 export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWorkPool {
-  const { threads: together, closeTime, ...each } = { ...defaults, ...options };
+  const { threads: together, ...each } = { ...defaults, ...options };
   // One more than process, so that a page never waits behind a description of 13 MB. It sleeps most of the time.
   const threads = Array.from({ length: together + 1 }, (_, index) =>
     createThread({ ...each, warm: index === 0 }),
   );
   const turns = createTurns(threads);
-  const underWay = new Set<Promise<unknown>>();
-  let closed: Error | undefined;
-  let closing: Promise<void> | undefined;
+  const abandoned: Partial<Record<Kind, WorkAbandoned>> = {};
 
-  const run = <T extends Task>(kind: Kind, task: T): Promise<Output<T>> => {
-    const work = turns.take(kind, (thread) => untilDone(thread, task, () => closed));
-    underWay.add(work);
-    return work.finally(() => underWay.delete(work));
+  const run = <T extends Task>(kind: Kind, task: T): Promise<Output<T>> =>
+    turns.take(kind, (thread) => untilDone(thread, task, () => abandoned[kind]));
+  const abandon = (kind: Kind): void => {
+    const reason = new WorkAbandoned();
+    abandoned[kind] = reason;
+    for (const thread of turns.end(kind, reason)) thread.abandon(reason);
   };
   const close = async (): Promise<void> => {
-    closed = new WorkAbandoned();
-    turns.end(closed);
-    await atMost(closeTime, Promise.allSettled(underWay));
+    abandon('background');
+    abandon('request');
     await Promise.all(threads.map((thread) => thread.close()));
   };
 
@@ -66,10 +63,8 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
     renderDocument: (input) => run('request', { name: 'renderDocument', input }),
     completeAnswer: (input) => run('request', { name: 'completeAnswer', input }),
     ready: () => run('background', { name: 'ready', input: undefined }),
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
+    stopProcessing: () => abandon('background'),
+    close,
   };
 }
 
@@ -77,12 +72,13 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
 async function untilDone<T extends Task>(
   thread: Thread,
   task: T,
-  closed: () => Error | undefined,
+  abandoned: () => WorkAbandoned | undefined,
 ): Promise<Output<T>> {
   for (let attempt = 1; ; attempt += 1) {
+    const reason = abandoned();
+    if (reason) throw reason;
     const reply = await thread.run(task).catch((error: unknown) => {
-      const final = error instanceof WorkLimitExceeded ? error : closed();
-      if (final) throw final;
+      if (error instanceof WorkLimitExceeded || error instanceof WorkAbandoned) throw error;
       if (attempt === attempts) throw threadEnded(task, error);
     });
     if (!reply) continue;
@@ -100,11 +96,4 @@ function fromWords({ name, message, stack }: ErrorInWords): Error {
   error.name = name;
   if (stack !== undefined) error.stack = stack;
   return error;
-}
-
-async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const patience = new AbortController();
-  const enough = setTimeout(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
-  await Promise.race([work, enough]);
-  patience.abort();
 }

@@ -7,6 +7,8 @@ import { workerArguments } from './worker-start.js';
 export interface Thread {
   /** Rejects with `WorkLimitExceeded`, or with another error when the thread did not survive; the next task gets a new one. */
   run<T extends Task>(task: T): Promise<Reply<T>>;
+  /** Ends what it does: that rejects. The next task gets a new thread. */
+  abandon(reason: Error): void;
   /** Ends it, and what it does. */
   close(): Promise<void>;
 }
@@ -31,6 +33,7 @@ const idleTime = 30_000;
  */
 export function createThread(options: ThreadOptions): Thread {
   let seat = createSeat(options);
+  let isClosed = false;
   return {
     run: async (task) => {
       const taken = seat;
@@ -41,14 +44,18 @@ export function createThread(options: ThreadOptions): Thread {
       } catch (error) {
         // What a thread that was ended still has to say is not meant for the next task.
         void end(taken.pool);
-        seat = createSeat(options);
+        if (!isClosed) seat = createSeat(options);
         throw asLimit(attempt.signal.aborted ? attempt.signal.reason : error, options.memory);
       } finally {
         attempt.settle();
         taken.attempt = undefined;
       }
     },
-    close: () => end(seat.pool),
+    abandon: (reason) => seat.attempt?.end(reason),
+    close: () => {
+      isClosed = true;
+      return end(seat.pool);
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 /** Threads for two kinds of work. */
 export interface Turns<Thread> {
-  /** Waits for a thread, and gives it back when `work` has ended. Rejects when there are no more turns. */
+  /** Waits for a thread, and gives it back when `work` has ended. Rejects when there are no more turns for it. */
   take<Output>(kind: Kind, work: (thread: Thread) => Promise<Output>): Promise<Output>;
-  /** Nobody gets a turn any more, nor does who waits for one. */
-  end(reason: Error): void;
+  /** Nobody gets a turn for this any more, nor does who waits for one. Gives the threads that are at it. */
+  end(kind: Kind, reason: Error): Thread[];
 }
 
 /** What somebody waits for at this moment, and what is done in the background. */
@@ -22,7 +22,7 @@ export function createTurns<Thread>(threads: readonly Thread[]): Turns<Thread> {
   const most = Math.max(1, threads.length - 1);
   const busy = new Map<Thread, Kind>();
   const waiting: Record<Kind, Waiting<Thread>[]> = { request: [], background: [] };
-  let ended: Error | undefined;
+  const ended: Partial<Record<Kind, Error>> = {};
 
   const giveOut = (kind: Kind): void => {
     const thread = threads.find((thread) => !busy.has(thread));
@@ -40,7 +40,8 @@ export function createTurns<Thread>(threads: readonly Thread[]): Turns<Thread> {
 
   return {
     take: async (kind, work) => {
-      if (ended) throw ended;
+      const reason = ended[kind];
+      if (reason) throw reason;
       const thread = await wait(kind);
       try {
         return await work(thread);
@@ -50,9 +51,10 @@ export function createTurns<Thread>(threads: readonly Thread[]): Turns<Thread> {
         giveOut('background');
       }
     },
-    end: (reason) => {
-      ended = reason;
-      for (const { fail } of [...waiting.request.splice(0), ...waiting.background.splice(0)]) fail(reason);
+    end: (kind, reason) => {
+      ended[kind] = reason;
+      for (const { fail } of waiting[kind].splice(0)) fail(reason);
+      return [...busy].flatMap(([thread, other]) => (other === kind ? [thread] : []));
     },
   };
 }

@@ -61,6 +61,7 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
           await hooks.noteOutcome(transaction, delivery.hookId, outcome, now);
           return deliveries.settle(transaction, delivery, outcome);
         }),
+      release: (delivery) => query((connection) => deliveries.release(connection, delivery)),
     },
     specs: {
       insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),

@@ -42,6 +42,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Holds a database for a process. */
+export interface Reservation {
+  /** False when it was lost meanwhile, so that somebody else may have used the database. */
+  wasKept(): boolean;
+  release(): Promise<void>;
+}
+
 export interface OpenOptions {
   /** Whether tables of an older release are brought up to date, or refused. */
   outdated?: 'migrate' | 'refuse';

@@ -102,6 +102,15 @@ export async function settle(
   return isMine;
 }
 
+export async function release(
+  connection: Connection,
+  { hookId, specSlug, attempt }: DeliveryRecord,
+): Promise<void> {
+  await deliveries(connection)
+    .where({ hook_id: hookId, spec_slug: specSlug, attempt })
+    .update({ lease_expires_at: null });
+}
+
 /** Gives back what was being delivered by processes that are known to be gone. */
 export async function expireLeases(transaction: Connection): Promise<void> {
   await deliveries(transaction).whereNotNull('lease_expires_at').update({ lease_expires_at: null });

@@ -1,11 +1,35 @@
 import { existsSync } from 'node:fs';
-import { type Database, type DatabaseLocation, memory, type OpenOptions } from './database.js';
+import { refuseUnfinishedCopy } from './copy/copy-mark.js';
+import {
+  type Database,
+  type DatabaseLocation,
+  memory,
+  type OpenOptions,
+  type Reservation,
+} from './database.js';
+import { nameOfDatabase } from './name-of-database.js';
 import { openPostgreSQL } from './postgresql/open-postgresql.js';
-import { type DatabaseLock, lockDatabase } from './sqlite/lock-database.js';
+import { reservePostgreSQL } from './postgresql/reserve-postgresql.js';
+import { lockDatabase } from './sqlite/lock-database.js';
 import { openSQLite } from './sqlite/open-sqlite.js';
 
-/** Opens a database; tables that are missing are made, unless `outdated` refuses that. Fails with a `StartFailure`. */
-export function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Promise<Database> {
+/**
+ * Opens a database; tables that are missing are made, unless `outdated` refuses that. Fails with a `StartFailure`, also when it
+ * is a copy that has not come to its end.
+ */
+export async function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Promise<Database> {
+  const database = await openAnyDatabase(location, options);
+  try {
+    await database.query((connection) => refuseUnfinishedCopy(connection, nameOfDatabase(location)));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The same, also of a copy that has not come to its end. */
+export function openAnyDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
   return location.kind === 'sqlite'
     ? openSQLite(location.file, options)
     : openPostgreSQL(location.url, { ...options, connections: location.connections });
@@ -16,8 +40,15 @@ export function databaseExists(location: DatabaseLocation): boolean {
   return location.kind === 'postgresql' || existsSync(location.file);
 }
 
-/** Keeps other servers off a database that only one can use, for as long as this process lives. Fails with a `StartFailure`. */
-export function reserveDatabase(location: DatabaseLocation): DatabaseLock {
-  const isFile = location.kind === 'sqlite' && location.file !== memory;
-  return isFile ? lockDatabase(location.file) : { release: () => undefined };
+/**
+ * Holds a database for as long as this process lives: a file alone; PostgreSQL together with other servers, unless it is needed
+ * alone. Fails with a `StartFailure`.
+ */
+export async function reserveDatabase(
+  location: DatabaseLocation,
+  use: 'shared' | 'alone' = 'shared',
+): Promise<Reservation> {
+  if (location.kind === 'postgresql') return reservePostgreSQL(location.url, use);
+  const lock = location.file === memory ? undefined : lockDatabase(location.file);
+  return { wasKept: () => true, release: async () => lock?.release() };
 }

@@ -14,6 +14,11 @@ export async function readOrMake(transaction: Connection, name: string, make: ()
   return readOrMake(transaction, name, make);
 }
 
+/** Fails when nothing can be read. */
+export async function look(connection: Connection): Promise<void> {
+  await settings(connection).first('name');
+}
+
 function settings(connection: Connection) {
   return connection<SettingRow>('settings');
 }

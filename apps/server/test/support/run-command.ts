@@ -23,7 +23,8 @@ export async function runCommand(args: string[], { env = {}, terminal = false, a
     stdin: Object.assign(stdin, { isTTY: terminal }),
     stdout: { write: (written) => out.push(written), isTTY: terminal },
     stderr: { write: (written) => err.push(written), isTTY: terminal },
-    once: () => undefined,
+    on: () => undefined,
+    exit: () => undefined,
   });
   return { out: out.join(''), err: err.join(''), code };
 }

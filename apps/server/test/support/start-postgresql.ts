@@ -1,5 +1,5 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -81,14 +81,14 @@ function startCluster() {
     chmodSync(folder, 0o700);
     chownSync(folder, user.uid, user.gid);
   }
-  run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   start();
   return {
-    urlOf: (name: string) => `postgres://test@/${name}?host=${encodeURIComponent(folder)}`,
+    urlOf: (name: string) => `postgres://localhost/${name}?user=test&host=${encodeURIComponent(folder)}`,
     start,
     stop,
     close: () => {
-      stop();
+      if (existsSync(join(data, 'postmaster.pid'))) stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

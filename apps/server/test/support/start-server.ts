@@ -56,6 +56,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       trustProxy: false,
       corsOrigins: [],
       connectionLimit: 5_000,
+      drainDelay: 0,
+      drainLimit: 10,
       refreshInterval: 6 * 3600,
       documentLimit: 32 * 1024 * 1024,
       filesLimit: 64 * 1024 * 1024,

@@ -27,6 +27,10 @@ export function createDeliveryStore(tables: Tables): DeliveryStore {
       postpone(tables, delivery.hookId, outcome.retryAt);
       return isMine;
     },
+    async release(delivery) {
+      const current = deliveries.get(keyOf(delivery));
+      if (current?.attempt === delivery.attempt) keep(tables, withoutLease(current));
+    },
   };
 }
 

@@ -28,8 +28,12 @@ export async function deliverNext(deps: Deps): Promise<Delivered | undefined> {
   const { id: hookId, organizationId } = hook;
   const tag = specTag({ organizationId, slug: delivery.specSlug });
   const result = await callHook(deps, hook, [tag]).catch(abandoned);
-  // The lease ends with the server, and the next one calls again: that is not counted as a failure of the address.
-  if (!result) return undefined;
+  if (!result) {
+    // Somebody else calls again: that is not counted as a failure of the address.
+    await deliveries.release(delivery);
+    deps.wake();
+    return undefined;
+  }
   const outcome = outcomeOf(deps, hook, result);
   await deliveries.settle(delivery, outcome, deps.now().toISOString());
   const { kind, ...details } = outcome;

@@ -26,7 +26,11 @@ export async function processNext(
   if (!spec) return undefined;
   const { id: specId, attempt } = spec;
   const outcome = await outcomeOf(deps, startRun(deps, spec)).catch(putBack(deps, spec));
-  if (outcome === 'abandoned') await deps.stores.specs.release(spec);
+  if (outcome === 'abandoned') {
+    await deps.stores.specs.release(spec);
+    // Other servers on the database can take it at once.
+    deps.wake();
+  }
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
   // When the source was replaced meanwhile, nothing is kept: the newer attempt has its own run.
   const kept = await deps.stores.specs

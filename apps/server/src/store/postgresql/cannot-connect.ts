@@ -13,7 +13,7 @@ export function cannotConnect(url: string, error: unknown): unknown {
 /** Where a database is, without who may use it. */
 export function nameOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
-  return `${host || searchParams.get('host') || 'on this machine'}${pathname}`;
+  return `${searchParams.get('host') ?? host}${pathname}`;
 }
 
 function reasonOf(error: Error & { code?: unknown }): string {

@@ -1,6 +1,7 @@
 import knex from 'knex';
 import { again } from '../again.js';
 import type { Connection, Database, OpenOptions } from '../database.js';
+import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import { cannotConnect } from './cannot-connect.js';
@@ -37,7 +38,7 @@ export async function openPostgreSQL(
     migrated,
     connection,
     query: (work) => tried(() => work(connection)),
-    write: (work) => tried(() => inTransaction(connection, work)),
+    write: (work) => tried(() => write(connection, work)),
     announceWork: channel.announce,
     onWork: channel.listen,
     createRateLimiter: (name, limit) => createSharedLimiter(connection, name, limit),
@@ -92,16 +93,11 @@ class UnknownEnd extends Error {
   override readonly name = 'UnknownEnd';
 }
 
-async function inTransaction<T>(
-  connection: Connection,
-  work: (transaction: Connection) => Promise<T>,
-): Promise<T> {
+async function write<T>(connection: Connection, work: (transaction: Connection) => Promise<T>): Promise<T> {
   let isEnding = false;
   try {
-    return await connection.transaction(async (transaction) => {
-      const result = await work(transaction);
+    return await inTransaction(connection, work, () => {
       isEnding = true;
-      return result;
     });
   } catch (error) {
     throw isEnding && isLost(error) ? new UnknownEnd('The end is not known', { cause: error }) : error;

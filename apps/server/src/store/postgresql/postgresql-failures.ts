@@ -33,11 +33,11 @@ const lostSockets: ReadonlySet<string> = new Set([
   'ENOENT',
 ]);
 
-/** What the driver says without a code. */
+/** What the driver says without a code; knex says before it what was asked, without values. */
 function isLostInWords(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /^(Connection terminated|Connection ended|Client has encountered a connection error|timeout expired|Query read timeout)/.test(
+    /(^| - )(Connection terminated|Connection ended|Client has encountered a connection error|timeout expired|Query read timeout)/.test(
       error.message,
     )
   );

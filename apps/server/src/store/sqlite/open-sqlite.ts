@@ -2,6 +2,7 @@ import knex from 'knex';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { again } from '../again.js';
 import { type Connection, type Database, memory, type OpenOptions } from '../database.js';
+import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import { cannotOpen } from './cannot-open.js';
@@ -55,19 +56,9 @@ function connect(file: string): Connection {
  * write lock at once, as BEGIN IMMEDIATE does. There is one connection, so another query waits for the transaction to end.
  */
 async function write<T>(connection: Connection, work: (transaction: Connection) => Promise<T>): Promise<T> {
-  let failure: unknown;
-  const writing = connection.transaction(async (transaction) => {
-    try {
-      await transaction('settings').where({ name: '' }).delete();
-      return await work(transaction);
-    } catch (error) {
-      failure = error;
-      throw error;
-    }
-  });
-  return writing.catch((error: unknown) => {
-    // What SQLite has rolled back by itself, such as when the disk is full, cannot be rolled back: that hides why.
-    throw failure ?? error;
+  return inTransaction(connection, async (transaction) => {
+    await transaction('settings').where({ name: '' }).delete();
+    return work(transaction);
   });
 }
 

@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+
+FROM node:20-bookworm AS build
+WORKDIR /src
+# What the locked dependencies need to be fetched, so that this layer stays until they change.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN npm install --global "$(node -p 'require("./package.json").packageManager')" && pnpm fetch
+COPY . .
+RUN pnpm install --frozen-lockfile --offline \
+  && pnpm exec turbo run build --filter=@specshelf/server... --output-logs=errors-only \
+  && pnpm --filter=@specshelf/server deploy --prod --legacy /app
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATABASE_URL=/var/lib/specshelf/specshelf.sqlite
+# The image has the account `node`, 1000:1000. Its root file system can be read-only: all that is written is in the volume.
+RUN install --directory --owner=node --group=node --mode=0700 /var/lib/specshelf
+COPY --from=build /app/package.json /app/package.json
+COPY --from=build /app/node_modules /app/node_modules
+COPY --from=build /app/dist /app/dist
+RUN ln -s /app/dist/main.js /usr/local/bin/specshelf && chmod 0755 /app/dist/main.js
+USER node
+WORKDIR /var/lib/specshelf
+VOLUME /var/lib/specshelf
+EXPOSE 8787
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm or a shell: signals arrive at the server itself.
+ENTRYPOINT ["node", "/app/dist/main.js"]
+CMD ["serve"]

@@ -1,0 +1,98 @@
+import type { Service } from '@specshelf/service';
+import type { Logger } from 'pino';
+import type { AuditLog } from './create-audit-log.js';
+import { createProcessor, type Processor } from './processor.js';
+
+/** What a server does by itself. */
+export interface BackgroundWork {
+  processor: Processor;
+  /** Delivers to hooks. */
+  deliverer: Processor;
+  start(): void;
+  /** There may be work. */
+  wake(): void;
+  /** Takes no more work, and waits until the present one is done, or given back. */
+  stop(): Promise<void>;
+}
+
+export interface BackgroundWorkOptions {
+  service: Pick<Service, 'processNext' | 'rebuildNext' | 'deliverNext'>;
+  auditLog: Pick<AuditLog, 'takeOver'>;
+  logger: Logger;
+  report(error: unknown): void;
+}
+
+// How many specifications are at work at once: most of the time of one may be waiting for somebody else's server.
+const lanes = 4;
+
+// How many hooks are called at once.
+const deliveryLanes = 2;
+
+const interval = 10_000;
+
+export function createBackgroundWork(options: BackgroundWorkOptions): BackgroundWork {
+  const { report } = options;
+  const processor = createProcessor({ processNext: nextWork(options), report, interval, lanes });
+  const deliverer = createProcessor({
+    processNext: nextDelivery(options),
+    report,
+    interval,
+    lanes: deliveryLanes,
+  });
+  return {
+    processor,
+    deliverer,
+    start: () => {
+      processor.start();
+      deliverer.start();
+    },
+    wake: () => {
+      processor.wake();
+      deliverer.wake();
+    },
+    stop: async () => {
+      await Promise.all([processor.stop(), deliverer.stop()]);
+    },
+  };
+}
+
+/**
+ * Processes what waits, and when nothing does, makes again what an earlier release has made: one version at a time. One lane
+ * is for what somebody has sent, so that it does not wait for sources that are merely due.
+ */
+function nextWork(options: BackgroundWorkOptions): () => Promise<boolean> {
+  let rebuilding = false;
+  let refreshing = 0;
+  return async () => {
+    const due = refreshing < lanes - 1;
+    refreshing += Number(due);
+    try {
+      if (await processNext(options, due)) return true;
+    } finally {
+      refreshing -= Number(due);
+    }
+    if (rebuilding) return false;
+    rebuilding = true;
+    try {
+      return await options.service.rebuildNext();
+    } finally {
+      rebuilding = false;
+    }
+  };
+}
+
+async function processNext({ service, logger }: BackgroundWorkOptions, due: boolean): Promise<boolean> {
+  const started = performance.now();
+  const run = await service.processNext({ due });
+  if (run) logger.info({ ...run, ms: Math.round(performance.now() - started) }, 'processed');
+  return run !== undefined;
+}
+
+function nextDelivery({ service, auditLog, logger }: BackgroundWorkOptions): () => Promise<boolean> {
+  return async () => {
+    await auditLog.takeOver();
+    const delivered = await service.deliverNext();
+    if (delivered) logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
+    return delivered !== undefined;
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { compareLists } from './compare-lists.js';
+import { type CopyOptions, defaultSize, measureAll } from './copy-rows.js';
+import { digestOf } from './portable-row.js';
+import { type Batch, type BatchSize, keyOf, readBatches } from './read-rows.js';
+import { type CopyEnd, type Key, shapesOf, type TableShape } from './table-shape.js';
+
+/** Something that two databases should have in common: a table, or a list as the API gives it. */
+export interface Compared {
+  what: string;
+  /** How many rows or records it has. */
+  source: number;
+  target: number;
+  /** Of all rows of a table in the source. */
+  digest?: string;
+  /** What is not the same; absent when everything is. */
+  difference?: string;
+  /** What a list says in both databases of how long it is, when that is wrong. */
+  miscounted?: number;
+}
+
+/** Compares all rows of all tables, and pages of the longest lists. */
+export async function compareDatabases(
+  source: CopyEnd,
+  target: CopyEnd,
+  { size = defaultSize, tell }: CopyOptions,
+): Promise<Compared[]> {
+  const shapes = await shapesOf(source);
+  const all = await measureAll(source, shapes);
+  const done = { rows: 0, bytes: 0 };
+  const compared: Compared[] = [];
+  for (const shape of shapes) {
+    const tellOf = ({ rows, bytes }: Batch) => {
+      done.rows += rows.length;
+      done.bytes += bytes;
+      tell({ doing: 'comparing', table: shape.table, done, all });
+    };
+    const rows = digestsOf(source, shape, size, tellOf);
+    const found = await compareRows(rows, digestsOf(target, shape, size));
+    compared.push({ what: shape.table, ...found });
+  }
+  return [...compared, ...(await compareLists(source, target))];
+}
+
+interface RowDigest {
+  key: Key;
+  digest: Buffer;
+}
+
+async function* digestsOf(
+  end: CopyEnd,
+  shape: TableShape,
+  size: BatchSize,
+  tell?: (batch: Batch) => void,
+): AsyncGenerator<RowDigest> {
+  for await (const batch of readBatches(end, shape, size)) {
+    for (const row of batch.rows) yield { key: keyOf(row, shape), digest: digestOf(row, shape) };
+    tell?.(batch);
+  }
+}
+
+async function compareRows(
+  source: AsyncGenerator<RowDigest>,
+  target: AsyncGenerator<RowDigest>,
+): Promise<Omit<Compared, 'what'>> {
+  const sum = createHash('sha256');
+  const count = { source: 0, target: 0 };
+  let difference: string | undefined;
+  for (;;) {
+    const [ours, theirs] = await Promise.all([nextOf(source), nextOf(target)]);
+    if (!ours && !theirs) break;
+    if (ours) sum.update(ours.digest);
+    count.source += Number(ours !== undefined);
+    count.target += Number(theirs !== undefined);
+    difference ??= differenceOf(ours, theirs);
+  }
+  return { ...count, digest: sum.digest('hex'), ...(difference === undefined ? {} : { difference }) };
+}
+
+async function nextOf(rows: AsyncGenerator<RowDigest>): Promise<RowDigest | undefined> {
+  const { value, done } = await rows.next();
+  return done ? undefined : value;
+}
+
+/** In words, where two rows that stand at the same place are not the same. */
+function differenceOf(ours: RowDigest | undefined, theirs: RowDigest | undefined): string | undefined {
+  if (ours && theirs?.digest.equals(ours.digest)) return undefined;
+  if (!ours) return `first at ${theirs?.key.join(', ')}, where the source ends`;
+  const first = `first at ${ours.key.join(', ')}`;
+  if (!theirs) return `${first}, where the target ends`;
+  const isSameRow = theirs.key.join() === ours.key.join();
+  return isSameRow ? first : `${first}, where the target has ${theirs.key.join(', ')}`;
+}

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { StartFailure } from '../../start-failure.js';
+import { type Database, type DatabaseLocation, memory } from '../database.js';
+import { nameOfDatabase } from '../name-of-database.js';
+import { openAnyDatabase, openDatabase, reserveDatabase } from '../open-database.js';
+import { type Compared, compareDatabases } from './compare-databases.js';
+import { removeMark } from './copy-mark.js';
+import { type CopyOptions, copyRows } from './copy-rows.js';
+import type { Amount } from './read-rows.js';
+import type { CopyEnd } from './table-shape.js';
+
+export interface DatabaseCopy {
+  /** What was copied this time. */
+  copied: Amount;
+  compared: Compared[];
+}
+
+/**
+ * Copies a database that no server uses into another one, which may be of another kind, and compares them. What was
+ * interrupted is taken up by the same call. Until nothing is found to be different, the copy is good for nothing else. Fails
+ * with a `StartFailure`.
+ */
+export async function copyDatabase(
+  from: DatabaseLocation,
+  to: DatabaseLocation,
+  options: CopyOptions,
+): Promise<DatabaseCopy> {
+  const open = { outdated: 'migrate' } as const;
+  return withBoth(
+    from,
+    to,
+    (target) => openAnyDatabase(target, open),
+    async (source, target, assertAlone) => {
+      const copied = await copyRows(source, target, options);
+      const compared = await compareDatabases(source, target, options);
+      assertAlone();
+      if (compared.every(({ difference }) => difference === undefined)) {
+        await target.database.write(removeMark);
+      }
+      return { copied, compared };
+    },
+  );
+}
+
+/** Compares two databases that no server uses. Fails with a `StartFailure`. */
+export async function compareCopy(
+  from: DatabaseLocation,
+  to: DatabaseLocation,
+  options: CopyOptions,
+): Promise<Compared[]> {
+  return withBoth(from, to, openExisting, async (source, target, assertAlone) => {
+    const compared = await compareDatabases(source, target, options);
+    assertAlone();
+    return compared;
+  });
+}
+
+type Work<T> = (source: CopyEnd, target: CopyEnd, assertAlone: () => void) => Promise<T>;
+
+async function withBoth<T>(
+  from: DatabaseLocation,
+  to: DatabaseLocation,
+  openTarget: (target: DatabaseLocation) => Promise<Database>,
+  work: Work<T>,
+): Promise<T> {
+  refuseSame(from, to);
+  return reserved(from, (sourceIsOurs) =>
+    reserved(to, (targetIsOurs) =>
+      opened(from, openExisting, (source) =>
+        opened(to, openTarget, (target) =>
+          work(source, target, () => {
+            if (sourceIsOurs() && targetIsOurs()) return;
+            throw new StartFailure(
+              'The connection that keeps servers off was lost meanwhile. Run the same command again.',
+            );
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+function refuseSame(from: DatabaseLocation, to: DatabaseLocation): void {
+  for (const location of [from, to]) {
+    if (location.kind === 'sqlite' && location.file === memory)
+      throw new StartFailure('A database in memory cannot be copied, nor copied into.');
+  }
+  const [source, target] = [from, to].map((location) =>
+    location.kind === 'sqlite' ? resolve(location.file) : location.url,
+  );
+  if (source === target) throw new StartFailure(`--from and --to are the same: ${nameOfDatabase(from)}.`);
+}
+
+async function reserved<T>(
+  location: DatabaseLocation,
+  work: (isOurs: () => boolean) => Promise<T>,
+): Promise<T> {
+  const { wasKept, release } = await reserveDatabase(location, 'alone');
+  try {
+    return await work(wasKept);
+  } finally {
+    await release();
+  }
+}
+
+async function opened<T>(
+  location: DatabaseLocation,
+  open: (location: DatabaseLocation) => Promise<Database>,
+  work: (end: CopyEnd) => Promise<T>,
+): Promise<T> {
+  const database = await open(location);
+  try {
+    return await work({ location, database });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes none and changes none. */
+async function openExisting(location: DatabaseLocation): Promise<Database> {
+  return openDatabase(location, { outdated: 'refuse' });
+}

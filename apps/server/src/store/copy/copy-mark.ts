@@ -1,0 +1,63 @@
+import { StartFailure } from '../../start-failure.js';
+import type { Connection } from '../database.js';
+import { isKey, type Key } from './table-shape.js';
+
+/** How far a copy has come: what a database has in its settings until it is a whole copy. */
+export interface CopyMark {
+  /** What is copied. */
+  from: string;
+  /** By what that is recognized under its name. */
+  identity: string;
+  /** The table that is being copied; absent when all rows are there, and have not been compared yet. */
+  table?: string;
+  /** The key of the last row of that table; absent when none is there. */
+  after?: Key;
+}
+
+export const markName = 'copy';
+
+/** Keeps everybody but the copy itself off a database that has not everything yet. */
+export async function refuseUnfinishedCopy(connection: Connection, name: string): Promise<void> {
+  const mark = await readMark(connection);
+  if (!mark) return;
+  throw new StartFailure(
+    `The database ${name} is an unfinished copy of ${mark.from}. Finish it: run the same \`specshelf copy\` again.`,
+  );
+}
+
+export async function readMark(connection: Connection): Promise<CopyMark | undefined> {
+  const row = await settings(connection).where({ name: markName }).first();
+  return row && parseMark(row.value);
+}
+
+export async function writeMark(transaction: Connection, mark: CopyMark): Promise<void> {
+  const value = JSON.stringify(mark);
+  await settings(transaction).insert({ name: markName, value }).onConflict('name').merge();
+}
+
+export async function removeMark(transaction: Connection): Promise<void> {
+  await settings(transaction).where({ name: markName }).delete();
+}
+
+function settings(connection: Connection) {
+  return connection<{ name: string; value: string }>('settings');
+}
+
+function parseMark(text: string): CopyMark {
+  const value: unknown = JSON.parse(text);
+  if (!isMark(value)) throw new Error(`The mark of a copy is expected in the settings, not ${text}`);
+  return value;
+}
+
+function isMark(value: unknown): value is CopyMark {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'from' in value &&
+    typeof value.from === 'string' &&
+    'identity' in value &&
+    typeof value.identity === 'string' &&
+    (!('table' in value) || typeof value.table === 'string') &&
+    (!('after' in value) || isKey(value.after))
+  );
+}

@@ -1,0 +1,7 @@
+import type { DatabaseLocation } from './database.js';
+import { nameOf } from './postgresql/cannot-connect.js';
+
+/** What to call a database: where it is, without who may use it. */
+export function nameOfDatabase(location: DatabaseLocation): string {
+  return location.kind === 'sqlite' ? location.file : nameOf(location.url);
+}

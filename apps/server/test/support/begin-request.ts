@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+export interface BegunRequest {
+  /** Sends the rest, and gives the answer. */
+  finish(): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: unknown }>;
+  /** That the connection was cut before there was an answer. */
+  cut: Promise<unknown>;
+}
+
+/** Begins to publish a specification. The server waits for the rest of it when this resolves. */
+export async function beginRequest(url: string, token: string, agent?: Agent): Promise<BegunRequest> {
+  const body = JSON.stringify({ source: { text: 'openapi: 3.1.0' } });
+  const request = httpRequest(url, {
+    agent,
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      expect: '100-continue',
+    },
+  });
+  const cut = once(request, 'error');
+  cut.catch(() => undefined);
+  request.flushHeaders();
+  await once(request, 'continue');
+  return {
+    cut,
+    finish: async () => {
+      request.end(body);
+      const [response] = await once(request, 'response');
+      return { status: response.statusCode, headers: response.headers, body: await json(response) };
+    },
+  };
+}
