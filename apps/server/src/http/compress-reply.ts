@@ -20,14 +20,15 @@ const leastLength = 1024;
 /** The reply in the encoding that the client takes, with the entity tag that belongs to it. */
 export function compressReply(request: Request, reply: HTTPReply): CompressedReply {
   if (reply.status === 304) return vary(reply, knownTag(request, reply));
-  if (lengthOf(reply.chunks) < leastLength) return reply;
-  const encoding = namesOfEncodings.find((name) => request.acceptsEncodings(name));
-  if (!encoding) return vary(reply, {});
   const { etag } = reply.headers;
+  // What has a tag is never too small: a 304, which does not know its size, has to have the same one.
+  if (etag === undefined && lengthOf(reply.chunks) < leastLength) return reply;
+  const encoding = acceptedEncoding(request);
+  if (!encoding) return vary(reply, {});
   return {
     ...vary(reply, {
       'content-encoding': encoding,
-      ...(etag === undefined ? {} : { etag: taggedAs(encoding, etag) }),
+      ...(etag === undefined ? {} : { etag: tagFor(encoding, etag) }),
     }),
     compressor: encodings[encoding](),
   };
@@ -40,17 +41,21 @@ export function withoutEncodings(ifNoneMatch: string): string {
 
 const namesOfEncodings = ['br', 'gzip'] as const;
 
-/** Other bytes, so another tag. */
-function taggedAs(encoding: string, etag: string): string {
-  return etag.replace(/"$/, `-${encoding}"`);
-}
-
-/** Which of its answers a client may go on using it has to find by the tag of that one. */
+/** A client finds the answer that it may go on using by the tag of that one. Who names none is told what it would get. */
 function knownTag(request: Request, { headers: { etag } }: HTTPReply): Record<string, string> {
   if (etag === undefined) return {};
-  const known = request.headers['if-none-match'] ?? '';
-  const tags = namesOfEncodings.map((encoding) => taggedAs(encoding, etag));
-  return { etag: tags.find((tag) => known.includes(tag)) ?? etag };
+  const named = request.headers['if-none-match'] ?? '';
+  const tags = [etag, ...namesOfEncodings.map((encoding) => tagFor(encoding, etag))];
+  return { etag: tags.find((tag) => named.includes(tag)) ?? tagFor(acceptedEncoding(request), etag) };
+}
+
+/** Other bytes, so another tag. */
+function tagFor(encoding: string | undefined, etag: string): string {
+  return encoding === undefined ? etag : etag.replace(/"$/, `-${encoding}"`);
+}
+
+function acceptedEncoding(request: Request) {
+  return namesOfEncodings.find((name) => request.acceptsEncodings(name));
 }
 
 function vary(reply: HTTPReply, headers: Record<string, string>): HTTPReply {

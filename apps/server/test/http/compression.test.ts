@@ -13,7 +13,7 @@ let app: TestApp;
 
 beforeEach(async () => {
   app = await startApp(({ header }) => {
-    const isKnown = String(header['If-None-Match']).includes('"abc"');
+    const isKnown = /"abc"|^\*$/.test(String(header['If-None-Match']));
     return {
       status: isKnown ? 304 : 200,
       headers: { 'content-type': 'application/json; charset=utf-8', etag: '"abc"' },
@@ -93,6 +93,16 @@ describe('an answer', () => {
       const answer = await ask(encoding, { 'if-none-match': known });
       expect(answer).toMatchObject({ status: 304, text: '', headers: { etag, vary: 'Accept-Encoding' } });
       expect(answer.headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it('is 304 for who has any, with the tag of what that client would get', async () => {
+    for (const [encoding, etag] of [
+      ['gzip', '"abc-gzip"'],
+      ['br', '"abc-br"'],
+      ['identity', '"abc"'],
+    ] as const) {
+      expect(await ask(encoding, { 'if-none-match': '*' })).toMatchObject({ status: 304, headers: { etag } });
     }
   });
 
