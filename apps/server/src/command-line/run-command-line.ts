@@ -81,6 +81,7 @@ It is configured by the environment:
   SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
   SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
+  SPECSHELF_METRICS          port to answer /metrics on, or address:port (off)
   SPECSHELF_DRAIN_DELAY      seconds to take connections after it began to stop (0)
   SPECSHELF_DRAIN_LIMIT      seconds that requests may take after that (10)
 
