@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { whyNoPostgreSQL } from './apps/server/test/support/start-postgresql.js';
 import base from './vitest.config.js';
 
 // Tests that need a build, other programs, or more time than a newcomer would wait.
@@ -6,9 +9,20 @@ export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({
     test: {
-      include: ['{apps/*,packages/*,bench}/test-heavy/**/*.test.ts'],
+      include: ['{apps/*,packages/*,bench}/test-heavy/**/*.test.ts', ...leftOutBefore()],
+      globalSetup: ['scripts/install-postgresql.ts'],
       testTimeout: 300_000,
       hookTimeout: 300_000,
     },
   }),
 );
+
+/** What `npm test` could not test on PostgreSQL, because the machine has none: here it is installed. */
+function leftOutBefore(): string[] {
+  if (whyNoPostgreSQL() === undefined) return [];
+  const folder = fileURLToPath(new URL('apps/server/test/', import.meta.url));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+  return files
+    .filter((name) => readFileSync(folder + name, 'utf8').includes('support/each-database.js'))
+    .map((name) => `apps/server/test/${name}`);
+}

@@ -10,6 +10,8 @@ export default defineConfig({
     'server-process': 'processing/server-process.ts',
     mocks: 'mocks/main.ts',
     'mock-process': 'mocks/mock-process.ts',
+    scale: 'scale/main.ts',
+    'scale-process': 'scale/scale-process.ts',
     sdk: 'sdk/main.ts',
     'list-server': 'sdk/list-server.ts',
   },

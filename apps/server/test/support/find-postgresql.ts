@@ -6,11 +6,8 @@ const debian = '/usr/lib/postgresql';
 /** The folder of the PostgreSQL programs of this machine, or of those that the environment names; undefined when there are none. */
 export function findPostgreSQL(): string | undefined {
   const given = process.env['TEST_POSTGRES_PROGRAMS'];
-  const folders = [
-    ...(given === undefined ? [] : [given]),
-    ...installedByDebian(),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
+  const installed = () => [...installedByDebian(), ...(process.env['PATH'] ?? '').split(delimiter)];
+  const folders = given === undefined ? installed() : [given];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 

@@ -81,7 +81,7 @@ function startCluster() {
     chmodSync(folder, 0o700);
     chownSync(folder, user.uid, user.gid);
   }
-  run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   start();
   return {
     urlOf: (name: string) => `postgres://localhost/${name}?user=test&host=${encodeURIComponent(folder)}`,

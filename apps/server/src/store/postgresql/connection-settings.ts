@@ -3,7 +3,7 @@ export function connectionSettings(url: string) {
   return {
     connectionString: url,
     application_name: 'specshelf',
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 5_000,
     // No query of ours takes long. What does waits for a lock, or for a database that is about to be lost.
     statement_timeout: 20_000,
     lock_timeout: 10_000,

@@ -25,7 +25,9 @@ export async function openPostgreSQL(
   const connection = connect(url, connections);
   let migrated: string[] = [];
   try {
-    await refuseUnfit(connection, url, outdated);
+    // A server may be started before its database is; whoever gives a command can give it again.
+    const patience = outdated === 'migrate' ? startDelays : [];
+    await again(patience, isLost, () => refuseUnfit(connection, url, outdated));
     if (outdated === 'migrate') migrated = await migrateAlone(connection);
     else await refuseOutdated(connection);
   } catch (error) {
@@ -76,6 +78,9 @@ async function migrateAlone(connection: Connection): Promise<string[]> {
 }
 
 const longestMigration = 3_600_000;
+
+// Ten seconds in all.
+const startDelays = [200, 500, 1_000, 2_000, 3_000, 3_000];
 
 // Two seconds in all: a failover takes longer, and then who asked should be told.
 const delays = [10, 30, 100, 300, 700, 900];

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from '@specshelf/sdk';
+import { createServer, readConfig, type Server } from '@specshelf/server';
+
+export interface Size {
+  specs: number;
+  /** Of all specifications together. */
+  versions: number;
+  /** How many of these one specification has. */
+  versionsOfOne: number;
+}
+
+/** A database that holds as much as that. */
+export interface FilledDatabase {
+  /** As `DATABASE_URL` has it. */
+  url: string;
+  token: string;
+  size: Size;
+  /** Slugs of specifications at all ages. */
+  slugs: string[];
+}
+
+export const organizationId = 'default';
+export const deepSlug = 'deep';
+export const secretKey = 'what the secrets of a benchmark are sealed with';
+
+/**
+ * Has a real server process one document, and puts copies of its rows into the tables: as many as there would be after
+ * years, in a minute. Each specification has contents of its own, which its versions share.
+ */
+export async function fillDatabase(url: string, size: Size): Promise<FilledDatabase> {
+  const server = await openServer(url);
+  try {
+    const token = (await server.bootstrap()) ?? '';
+    const { url: baseUrl } = await server.start();
+    const { specs } = new Client({ baseUrl, token });
+    await specs.upsertAndWait({ organizationId, specSlug: deepSlug, source: { text: text(0) } });
+    const slugs = await copyRows(server, size);
+    return { url, token, size, slugs };
+  } finally {
+    await server.close();
+  }
+}
+
+export function text(number: number): string {
+  return `openapi: 3.1.0
+info: { title: Harbour ${number}, version: 1.0.${number} }
+tags: [{ name: berths, description: Where ships *lie*. }]
+paths:
+  /berths:
+    get: { operationId: listBerths, tags: [berths], summary: List berths, responses: { 200: { description: The berths. } } }
+`;
+}
+
+export function configuration(url: string, port = '0') {
+  const read = readConfig({
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+    SPECSHELF_SECRET_KEY: secretKey,
+    LOG_LEVEL: 'error',
+  });
+  if (read.ok) return read.config;
+  throw new Error(read.problems.join('\n'));
+}
+
+function openServer(url: string): Promise<Server> {
+  return createServer(configuration(url));
+}
+
+async function copyRows({ database }: Server, size: Size): Promise<string[]> {
+  const templates = await readTemplates(database);
+  const rows = createRows(database);
+  const others = size.specs - 1;
+  const perSpec = Math.floor((size.versions - size.versionsOfOne) / others);
+  const slugs: string[] = [];
+  for (let number = 1; number <= others; number++) {
+    const slug = `harbour-${number}`;
+    if (number % Math.ceil(others / 100) === 0) slugs.push(slug);
+    await rows.add(copiesOf(templates, slug, perSpec, (lifetime * number) / size.specs));
+  }
+  for (let place = 1; place < size.versionsOfOne; place++) {
+    await rows.add({ versions: [{ ...templates.version, id: newId(), created_at: timeAt(place * 1000) }] });
+  }
+  await rows.end();
+  await database.write(async (transaction) => {
+    await transaction('organizations').where({ id: organizationId }).update({ spec_count: size.specs });
+    const deep = transaction('openapi_specs').where({ slug: deepSlug });
+    await deep.update({ version_count: size.versionsOfOne });
+  });
+  // What a database does by itself from time to time.
+  await database.connection.raw('ANALYZE');
+  return slugs;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Templates {
+  spec: Row;
+  version: Row;
+  contents: readonly Row[];
+}
+
+async function readTemplates({ connection }: Server['database']): Promise<Templates> {
+  return {
+    spec: await connection('openapi_specs').first(),
+    version: await connection('openapi_spec_versions').first(),
+    contents: await connection('contents'),
+  };
+}
+
+/** A specification, its versions, and contents that no other specification has. */
+function copiesOf({ spec, version, contents }: Templates, slug: string, versions: number, age: number): Rows {
+  const digests = new Map(contents.map(({ digest }) => [digest, randomBytes(32).toString('hex')]));
+  const withOwnContents = (row: Row): Row =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [column, digests.get(value) ?? value]));
+  const id = newId();
+  const made = Array.from({ length: versions }, (_, place) => ({
+    ...withOwnContents(version),
+    id: newId(),
+    spec_id: id,
+    created_at: timeAt(age + place),
+  }));
+  return {
+    contents: contents.map((row) => ({ ...row, digest: digests.get(row['digest']) })),
+    specs: [
+      {
+        ...withOwnContents(spec),
+        id,
+        slug,
+        slug_key: slug,
+        created_at: timeAt(age),
+        last_version: made.at(-1)?.id,
+        version_count: versions,
+      },
+    ],
+    versions: made,
+  };
+}
+
+interface Rows {
+  contents?: readonly Row[];
+  specs?: readonly Row[];
+  versions?: readonly Row[];
+}
+
+const rowsAtOnce = 2_000;
+
+/** Writes rows by the thousand, those of a specification before those of its versions. */
+function createRows(database: Server['database']) {
+  let kept: Required<{ [Kind in keyof Rows]: Row[] }> = { contents: [], specs: [], versions: [] };
+  const end = async (): Promise<void> => {
+    const { contents, specs, versions } = kept;
+    kept = { contents: [], specs: [], versions: [] };
+    await database.write(async (transaction) => {
+      await transaction.batchInsert('contents', contents, 500);
+      await transaction.batchInsert('openapi_specs', specs, 500);
+      await transaction.batchInsert('openapi_spec_versions', versions, 500);
+    });
+  };
+  return {
+    add: async ({ contents = [], specs = [], versions = [] }: Rows): Promise<void> => {
+      kept.contents.push(...contents);
+      kept.specs.push(...specs);
+      kept.versions.push(...versions);
+      if (kept.contents.length + kept.specs.length + kept.versions.length >= rowsAtOnce) await end();
+    },
+    end,
+  };
+}
+
+// Three years, in milliseconds.
+const lifetime = 3 * 365 * 86_400_000;
+const beginning = Date.parse('2023-01-01T00:00:00.000Z');
+
+function timeAt(age: number): string {
+  return new Date(beginning + Math.floor(age)).toISOString();
+}
+
+function newId(): string {
+  return randomBytes(10).toString('hex');
+}

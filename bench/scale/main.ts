@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgreSQL, whyNoPostgreSQL } from '../../apps/server/test/support/start-postgresql.js';
+import { atMost } from '../shared/goal.js';
+import { goalTable } from '../shared/goal-table.js';
+import { fillDatabase, type Size } from './fill-database.js';
+import { type Measurement, measureSizes } from './measure-sizes.js';
+import { report } from './report.js';
+
+// The same number of versions each, and one specification that has many.
+const small: Size = { specs: 1_000, versions: 20_000, versionsOfOne: 1_000 };
+const large: Size = { specs: 50_000, versions: 1_000_000, versionsOfOne: 10_000 };
+const tiny: Size = { specs: 120, versions: 500, versionsOfOne: 120 };
+const quickly: Size = { specs: 240, versions: 1_000, versionsOfOne: 240 };
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    engine: { type: 'string', multiple: true, default: ['sqlite', 'postgresql'] },
+    json: { type: 'string' },
+  },
+});
+const sizes = options.quick ? [tiny, quickly] : [small, large];
+const requests = options.quick ? 5 : 300;
+
+console.log(
+  `Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores.`,
+);
+const measurements: Measurement[] = [];
+if (options.engine.includes('sqlite')) measurements.push(...(await onSQLite()));
+if (options.engine.includes('postgresql')) measurements.push(...(await onPostgreSQL()));
+const goals = [
+  atMost('of the same on the small database', 1.3, 'x', measurements.map(named), ({ ratio }) => ratio),
+];
+console.log(`\n${report(measurements, sizes)}\n\n${goalTable(goals)}`);
+if (options.json !== undefined) {
+  await writeFile(options.json, JSON.stringify({ sizes, measurements, goals }, undefined, 2));
+}
+
+async function onSQLite(): Promise<Measurement[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
+  try {
+    return await measure('SQLite', async (name) => join(folder, `${name}.sqlite`));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function onPostgreSQL(): Promise<Measurement[]> {
+  const reason = whyNoPostgreSQL();
+  if (reason !== undefined) {
+    console.log(`Not measured on PostgreSQL: ${reason}.`);
+    return [];
+  }
+  const postgreSQL = await startPostgreSQL();
+  try {
+    return await measure('PostgreSQL', () => postgreSQL.create());
+  } finally {
+    await postgreSQL.close();
+  }
+}
+
+async function measure(engine: string, create: (name: string) => Promise<string>): Promise<Measurement[]> {
+  const filled = [];
+  for (const [place, size] of sizes.entries()) {
+    console.error(`filling ${engine} with ${size.specs} specifications and ${size.versions} versions`);
+    filled.push(await fillDatabase(await create(`size-${place}`), size));
+  }
+  console.error(`measuring ${engine}`);
+  return measureSizes(engine, filled, requests);
+}
+
+function named(measurement: Measurement): Measurement & { name: string } {
+  return { ...measurement, name: `${measurement.engine}: ${measurement.what}` };
+}

@@ -1,0 +1,141 @@
+import { median, ratio } from '../shared/series.js';
+import { deepSlug, type FilledDatabase, organizationId, text } from './fill-database.js';
+import { type ServerAt, startServerAt } from './server-at.js';
+
+/** What something costs on a small database and on a large one. */
+export interface Measurement {
+  engine: string;
+  what: string;
+  unit: 'ms' | 'MB';
+  small: number;
+  large: number;
+  ratio: number;
+}
+
+const starts = 5;
+
+/** The same requests to both, one after the other in turns, so that whatever disturbs the machine disturbs both alike. */
+export async function measureSizes(
+  engine: string,
+  databases: readonly FilledDatabase[],
+  rounds: number,
+): Promise<Measurement[]> {
+  const measurements = await measureStarts(engine, databases, Math.min(starts, rounds));
+  const subjects = await Promise.all(databases.map(openSubject));
+  try {
+    for (const [what, requestsOf] of Object.entries(operations)) {
+      const requests = await Promise.all(subjects.map(requestsOf));
+      const series: number[][] = databases.map(() => []);
+      for (let round = -warmUp; round < rounds; round++) {
+        for (const [place, subject] of subjects.entries()) {
+          const request = requests[place]?.[Math.abs(round) % requests[place].length];
+          if (!request) throw new Error(`There is nothing to ask for: ${what}`);
+          const time = await timed(subject, request, round);
+          if (round >= 0) series[place]?.push(time);
+        }
+      }
+      measurements.push(compared(engine, what, 'ms', series));
+    }
+  } finally {
+    for (const { server } of subjects) await server.stop();
+  }
+  return measurements;
+}
+
+const warmUp = 20;
+
+async function measureStarts(
+  engine: string,
+  databases: readonly FilledDatabase[],
+  rounds: number,
+): Promise<Measurement[]> {
+  const times: number[][] = databases.map(() => []);
+  const memory: number[][] = databases.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, { url, token }] of databases.entries()) {
+      const server = await startServerAt(url, token, deepSlug);
+      times[place]?.push(server.startTime);
+      memory[place]?.push(server.memory / 1e6);
+      await server.stop();
+    }
+  }
+  return [
+    compared(engine, 'start until the first answer', 'ms', times),
+    compared(engine, 'memory after the start', 'MB', memory),
+  ];
+}
+
+function compared(
+  engine: string,
+  what: string,
+  unit: Measurement['unit'],
+  [small = [], large = []]: number[][],
+): Measurement {
+  return { engine, what, unit, small: median(small), large: median(large), ratio: ratio(large, small) };
+}
+
+interface Subject {
+  database: FilledDatabase;
+  server: ServerAt;
+}
+
+interface Request {
+  path: string;
+  /** What to put there; the number of the round makes it another one each time. */
+  put?: boolean;
+}
+
+async function openSubject(database: FilledDatabase): Promise<Subject> {
+  return { database, server: await startServerAt(database.url, database.token, deepSlug) };
+}
+
+async function timed(subject: Subject, { path, put }: Request, round: number): Promise<number> {
+  const body = put ? JSON.stringify({ source: { text: text(round + 1_000) } }) : undefined;
+  const start = performance.now();
+  await ask(subject, path, body);
+  return performance.now() - start;
+}
+
+async function ask({ server, database }: Subject, path: string, body?: string): Promise<Response> {
+  const response = await fetch(`${server.url}/v1/orgs/${organizationId}/openapi${path}`, {
+    ...(body === undefined ? {} : { method: 'PUT', body }),
+    headers: { authorization: `Bearer ${database.token}`, 'content-type': 'application/json' },
+  });
+  const answer = new Response(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** What is asked for, by what it is called in the report. */
+const operations: Readonly<Record<string, (subject: Subject) => Promise<Request[]>>> = {
+  'list specifications, first page': async () => [{ path: '?limit=50' }],
+  'list specifications, middle page': async (subject) => [await pageOf(subject, '', 0.5)],
+  'list specifications, last page': async (subject) => [await pageOf(subject, '', 1)],
+  'list versions, first page': async () => [{ path: `/${deepSlug}/versions?limit=50` }],
+  'list versions, middle page': async (subject) => [await pageOf(subject, `/${deepSlug}/versions`, 0.5)],
+  'list versions, last page': async (subject) => [await pageOf(subject, `/${deepSlug}/versions`, 1)],
+  count: async () => [{ path: '?limit=1' }],
+  'read a specification': async ({ database }) => database.slugs.map((slug) => ({ path: `/${slug}` })),
+  'read the latest version': async ({ database }) =>
+    database.slugs.map((slug) => ({ path: `/${slug}/versions/latest` })),
+  'read its content': async ({ database }) =>
+    database.slugs.map((slug) => ({ path: `/${slug}/versions/latest/content` })),
+  'publish, acknowledged': async ({ database }) =>
+    database.slugs.map((slug) => ({ path: `/${slug}`, put: true })),
+};
+
+const largestPage = 1_000;
+
+/** The page of fifty that begins after that part of a list, or the one with which it ends. */
+async function pageOf(subject: Subject, path: string, part: number): Promise<Request> {
+  const { count } = await (await ask(subject, `${path}?limit=1`)).json();
+  const before = Math.max(0, Math.floor(count * part) - 50);
+  let cursor = '';
+  for (let passed = 0; passed < before; ) {
+    const limit = Math.min(largestPage, before - passed);
+    const { next } = await (await ask(subject, `${path}?limit=${limit}${cursor}`)).json();
+    cursor = `&page=${next.page}`;
+    passed += limit;
+  }
+  return { path: `${path}?limit=50${cursor}` };
+}

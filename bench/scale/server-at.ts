@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A server on a database, in a process of its own. */
+export interface ServerAt {
+  url: string;
+  /** Milliseconds from the start of the process until it answered a request. */
+  startTime: number;
+  /** Bytes, after it has been asked for nothing but that. */
+  memory: number;
+  stop(): Promise<void>;
+}
+
+/** What the process says when it listens. */
+export interface Listening {
+  url: string;
+  memory: number;
+}
+
+export async function startServerAt(databaseURL: string, token: string, slug: string): Promise<ServerAt> {
+  const started = performance.now();
+  const child = fork(fileURLToPath(new URL('scale-process.js', import.meta.url)), [databaseURL]);
+  const { url, memory } = await listening(child);
+  const answer = await fetch(`${url}/v1/orgs/default/openapi/${slug}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  return {
+    url,
+    startTime: performance.now() - started,
+    memory,
+    stop: async () => {
+      const exit = once(child, 'exit');
+      child.disconnect();
+      await exit;
+    },
+  };
+}
+
+async function listening(child: ChildProcess): Promise<Listening> {
+  const ended = new AbortController();
+  const said = await Promise.race([
+    once(child, 'message', ended).then(([message]: Listening[]) => message),
+    once(child, 'exit', ended).then(() => undefined),
+  ]);
+  ended.abort();
+  if (!said) throw new Error('The server ended where it should have listened.');
+  return said;
+}

