@@ -19,7 +19,7 @@ export interface Metrics {
   contentType: string;
 }
 
-export type Phase = 'fetch' | 'pipeline' | 'settle';
+type Phase = 'fetch' | 'pipeline' | 'settle';
 export type Timed = <T>(phase: Phase, work: () => Promise<T>) => Promise<T>;
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

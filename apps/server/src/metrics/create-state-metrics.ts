@@ -23,14 +23,14 @@ export interface Backlog {
   deliveries: number;
 }
 
-export interface Connections {
+interface Connections {
   used: number;
   free: number;
   /** How many queries wait for one. */
   waiting: number;
 }
 
-export interface HeavyWorkLoad {
+interface HeavyWorkLoad {
   running: KindCounts;
   waiting: KindCounts;
 }
