@@ -63,7 +63,7 @@ function withoutProgress<T extends { err: string }>(result: T): T {
 }
 
 function locationOf(url: string): DatabaseLocation {
-  return parseDatabase(url, 2) ?? expect.fail(`${url} is no database`);
+  return parseDatabase(url, { connections: 2 }) ?? expect.fail(`${url} is no database`);
 }
 
 /** Works on a database directly, as nobody should. */

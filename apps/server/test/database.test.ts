@@ -29,11 +29,15 @@ describe('a database file', () => {
     await second.close();
   });
 
-  it('is in WAL mode, with foreign keys', async () => {
+  it('is in WAL mode, with foreign keys, and waits for the disk unless it need not', async () => {
     const database = await openSQLite(file);
     expect(await database.connection.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.connection.raw('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    expect(await database.connection.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
     await database.close();
+    const faster = await openSQLite(file, { synchronous: 'normal' });
+    expect(await faster.connection.raw('PRAGMA synchronous')).toEqual([{ synchronous: 1 }]);
+    await faster.close();
   });
 
   it('lets nobody else write from the first moment of a transaction that may write', async () => {

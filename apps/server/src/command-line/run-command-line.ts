@@ -74,6 +74,8 @@ It is configured by the environment:
   PORT                       port to listen on (8787)
   HOST                       address to listen on (127.0.0.1)
   DATABASE_URL               SQLite file, or postgres:// URL (./data/specshelf.sqlite)
+  SPECSHELF_DATABASE_CONNECTIONS  connections to PostgreSQL of this server (10)
+  SPECSHELF_SQLITE_SYNCHRONOUS    full, or normal: faster, and what was written last is lost when the power fails (full)
   PUBLIC_URL                 where the API is reached from outside (http://HOST:PORT)
   LOG_LEVEL                  trace, debug, info, warn, error, fatal or silent (info)
   SPECSHELF_BOOTSTRAP_TOKEN  the token to make on an empty database (a random one)
