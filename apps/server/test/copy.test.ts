@@ -125,7 +125,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
 
     it('that is interrupted after every batch goes on where it was', async () => {
       const to = await newTarget();
-      const size = { rows: 20, bytes: 50_000 };
+      const size = { rows: 10, bytes: 50_000 };
       const seen: number[] = [];
       const interrupt = ({ doing, done }: Step) => {
         if (doing === 'comparing') return;

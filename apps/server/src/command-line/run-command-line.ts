@@ -10,6 +10,7 @@ import { addIntegrationCommands } from './integration-commands.js';
 import { addMigrateCommand } from './migrate-command.js';
 import { addOrganizationCommands } from './organization-commands.js';
 import { printable } from './print.js';
+import { addPruneCommand } from './prune-command.js';
 import { addServeCommand } from './serve-command.js';
 import { addSpaceCommands } from './space-commands.js';
 import { addSpecCommands } from './spec-commands.js';
@@ -54,6 +55,7 @@ function createProgram(process: CommandLineProcess): Command {
   addSpecCommands(program, process);
   addHookCommands(program, process);
   addIntegrationCommands(program, process);
+  addPruneCommand(program, process);
   addBackupCommand(program, process);
   addCopyCommand(program, process);
   addDoctorCommand(program, process);
