@@ -213,7 +213,8 @@ onPostgreSQL((databases) => {
 
     it('nothing answers there, without the password', async () => {
       const url = 'postgres://user:secret@127.0.0.1:9/specs';
-      const failure = await openDatabase({ ...location, url }).catch((error: unknown) => error);
+      const opening = openDatabase({ ...location, url }, { outdated: 'refuse' });
+      const failure = await opening.catch((error: unknown) => error);
       expect(String(failure)).toMatch(
         /^StartFailure: The database 127\.0\.0\.1:9\/specs cannot be opened: nothing answers there/,
       );

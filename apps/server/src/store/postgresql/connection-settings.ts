@@ -1,9 +1,11 @@
-/** How every connection is made. Times are in milliseconds. */
+export type ConnectionSettings = ReturnType<typeof connectionSettings>;
+
+/** How a connection is made. Times are in milliseconds. */
 export function connectionSettings(url: string) {
   return {
     connectionString: url,
     application_name: 'specshelf',
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 5_000,
     // No query of ours takes long. What does waits for a lock, or for a database that is about to be lost.
     statement_timeout: 20_000,
     lock_timeout: 10_000,
@@ -11,5 +13,16 @@ export function connectionSettings(url: string) {
     // A machine that is gone says nothing: this much after the database should have given up.
     query_timeout: 25_000,
     keepAlive: true,
+  };
+}
+
+/** The same for what may take as long as it takes. */
+export function patientSettings(url: string): ConnectionSettings {
+  return {
+    ...connectionSettings(url),
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+    query_timeout: 0,
   };
 }

@@ -59,8 +59,7 @@ function listen(url: string, heard: (sender: string | undefined) => void): Liste
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    // It waits for as long as nothing is said, and that is no failure.
-    client = new pg.Client({ ...connectionSettings(url), query_timeout: 0 });
+    client = new pg.Client(connectionSettings(url));
     // A connection that is lost says so once or twice.
     client.on('error', () => undefined);
     client.once('end', reconnectLater);

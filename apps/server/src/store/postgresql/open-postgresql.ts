@@ -5,7 +5,7 @@ import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import { cannotConnect } from './cannot-connect.js';
-import { connectionSettings } from './connection-settings.js';
+import { type ConnectionSettings, connectionSettings, patientSettings } from './connection-settings.js';
 import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
 import { isConflict, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
@@ -22,11 +22,13 @@ export async function openPostgreSQL(
   url: string,
   { outdated = 'migrate', connections = 10 }: PostgreSQLOptions = {},
 ): Promise<Database> {
-  const connection = connect(url, connections);
+  const connection = connect(connectionSettings(url), connections);
   let migrated: string[] = [];
   try {
-    await refuseUnfit(connection, url, outdated);
-    if (outdated === 'migrate') migrated = await migrateAlone(connection);
+    // A server may be started before its database is; whoever gives a command can give it again.
+    const patience = outdated === 'migrate' ? startDelays : [];
+    await again(patience, isLost, () => refuseUnfit(connection, url, outdated));
+    if (outdated === 'migrate') migrated = await migrateAlone(url);
     else await refuseOutdated(connection);
   } catch (error) {
     await connection.destroy();
@@ -49,11 +51,11 @@ export async function openPostgreSQL(
   };
 }
 
-function connect(url: string, connections: number): Connection {
+function connect(settings: ConnectionSettings, connections: number): Connection {
   return knex({
     ...knexSettings,
     client: 'pg',
-    connection: connectionSettings(url),
+    connection: settings,
     pool: { min: 0, max: connections },
     acquireConnectionTimeout: 5_000,
   });
@@ -63,19 +65,23 @@ function connect(url: string, connections: number): Connection {
 const migrationLock = 7_723_531_001;
 
 /** In one transaction, so that who is killed in the middle leaves nothing; one server after the other. */
-async function migrateAlone(connection: Connection): Promise<string[]> {
-  return connection.transaction(async (transaction) => {
-    // Others may have much to do before it is our turn, and so may we.
-    await transaction.raw('SET LOCAL lock_timeout = 0');
-    await transaction.raw('SET LOCAL statement_timeout = 0');
-    await transaction.raw('SELECT pg_advisory_xact_lock(?)', [migrationLock]).timeout(longestMigration);
-    const migrated = await migrate(transaction);
-    await sortByBytes(transaction);
-    return migrated;
-  });
+async function migrateAlone(url: string): Promise<string[]> {
+  // Others may have much to do before it is our turn, and so may we.
+  const connection = connect(patientSettings(url), 1);
+  try {
+    return await inTransaction(connection, async (transaction) => {
+      await transaction.raw('SELECT pg_advisory_xact_lock(?)', [migrationLock]);
+      const migrated = await migrate(transaction);
+      await sortByBytes(transaction);
+      return migrated;
+    });
+  } finally {
+    await connection.destroy();
+  }
 }
 
-const longestMigration = 3_600_000;
+// Ten seconds in all.
+const startDelays = [200, 500, 1_000, 2_000, 3_000, 3_000];
 
 // Two seconds in all: a failover takes longer, and then who asked should be told.
 const delays = [10, 30, 100, 300, 700, 900];
