@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from './create-audit-log.js';
@@ -16,7 +17,7 @@ export interface BackgroundWork {
 }
 
 export interface BackgroundWorkOptions {
-  service: Pick<Service, 'processNext' | 'rebuildNext' | 'deliverNext'>;
+  service: Pick<Service, 'processNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext'>;
   auditLog: Pick<AuditLog, 'takeOver'>;
   logger: Logger;
   report(error: unknown): void;
@@ -57,11 +58,11 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
 }
 
 /**
- * Processes what waits, and when nothing does, makes again what an earlier release has made: one version at a time. One lane
- * is for what somebody has sent, so that it does not wait for sources that are merely due.
+ * Processes what waits, and when nothing does, removes what is not to be kept, and makes again what an earlier release has made:
+ * a little at a time. One lane is for what somebody has sent, so that it does not wait for sources that are merely due.
  */
 function nextWork(options: BackgroundWorkOptions): () => Promise<boolean> {
-  let rebuilding = false;
+  let tidying = false;
   let refreshing = 0;
   return async () => {
     const due = refreshing < lanes - 1;
@@ -71,15 +72,24 @@ function nextWork(options: BackgroundWorkOptions): () => Promise<boolean> {
     } finally {
       refreshing -= Number(due);
     }
-    if (rebuilding) return false;
-    rebuilding = true;
+    if (tidying) return false;
+    tidying = true;
     try {
-      return await options.service.rebuildNext();
+      return (await pruneNext(options)) || (await options.service.rebuildNext());
     } finally {
-      rebuilding = false;
+      tidying = false;
     }
   };
 }
+
+/** SQLite answers without a turn of the event loop: requests would wait until the end of all that is to be removed. */
+async function pruneNext({ service }: BackgroundWorkOptions): Promise<boolean> {
+  const pruned = await service.pruneNext();
+  if (pruned) await setTimeout(pauseBetweenPruning);
+  return pruned;
+}
+
+const pauseBetweenPruning = 10;
 
 async function processNext({ service, logger }: BackgroundWorkOptions, due: boolean): Promise<boolean> {
   const started = performance.now();

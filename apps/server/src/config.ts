@@ -1,6 +1,6 @@
 import { defaultLimits } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
-import type { DatabaseLocation } from './store/database.js';
+import type { DatabaseLocation, Synchronous } from './store/database.js';
 
 /** How a server is run. */
 export interface Config {
@@ -84,17 +84,22 @@ export function readConfig(environment: Environment): ConfigResult {
     'at least 16 visible ASCII characters without spaces',
   );
   const connections = number('SPECSHELF_DATABASE_CONNECTIONS', 1, 1_000) ?? 10;
+  const synchronous =
+    read(
+      'SPECSHELF_SQLITE_SYNCHRONOUS',
+      (text) => synchronousModes.find((mode) => mode === text.toLowerCase()),
+      `one of ${synchronousModes.join(', ')}`,
+    ) ?? 'full';
   const config: Config = {
     port:
       read('PORT', (text) => parseInteger(text, 0, 65_535), 'a port, from 0 (any that is free) to 65535') ??
       8787,
     host: read('HOST', parseText, 'a host name or an address') ?? '127.0.0.1',
-    database:
-      read(
-        'DATABASE_URL',
-        (text) => parseDatabase(text, connections),
-        'the path of a SQLite file, with or without sqlite: before it, or a postgres:// URL with the name of a database',
-      ) ?? parseFile('./data/specshelf.sqlite'),
+    database: read(
+      'DATABASE_URL',
+      (text) => parseDatabase(text, { connections, synchronous }),
+      'the path of a SQLite file, with or without sqlite: before it, or a postgres:// URL with the name of a database',
+    ) ?? { kind: 'sqlite', file: './data/specshelf.sqlite', synchronous },
     logLevel: read('LOG_LEVEL', parseLogLevel, `one of ${logLevels.join(', ')}`) ?? 'info',
     fetchAllow:
       read('SPECSHELF_FETCH_ALLOW', parseRanges, 'address ranges such as 10.1.0.0/16, separated by commas') ??
@@ -150,18 +155,21 @@ function parsePublicURL(text: string): string | undefined {
 }
 
 /** A path or a URL, as DATABASE_URL has them. */
-export function parseDatabase(text: string, connections: number): DatabaseLocation | undefined {
+export function parseDatabase(
+  text: string,
+  { connections, synchronous = 'full' }: { connections: number; synchronous?: Synchronous },
+): DatabaseLocation | undefined {
   if (/^postgres(ql)?:/i.test(text)) {
     const isWhole = URL.canParse(text) && new URL(text).pathname.length > 1;
     return isWhole ? { kind: 'postgresql', url: text, connections } : undefined;
   }
   const path = text.replace(/^(?:sqlite|file):(?:\/\/)?/i, '');
-  return path && !/^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? parseFile(path) : undefined;
+  return path && !/^[a-z][a-z0-9+.-]*:\/\//i.test(path)
+    ? { kind: 'sqlite', file: path, synchronous }
+    : undefined;
 }
 
-function parseFile(file: string): DatabaseLocation {
-  return { kind: 'sqlite', file };
-}
+const synchronousModes = ['full', 'normal'] as const;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

@@ -8,7 +8,7 @@ describe('the configuration', () => {
       config: {
         port: 8787,
         host: '127.0.0.1',
-        database: { kind: 'sqlite', file: './data/specshelf.sqlite' },
+        database: { kind: 'sqlite', file: './data/specshelf.sqlite', synchronous: 'full' },
         logLevel: 'info',
         fetchAllow: false,
         bodyLimit: 50_331_648,
@@ -32,6 +32,7 @@ describe('the configuration', () => {
       PORT: '80',
       HOST: '::',
       DATABASE_URL: 'sqlite:/var/lib/specshelf.sqlite',
+      SPECSHELF_SQLITE_SYNCHRONOUS: 'Normal',
       PUBLIC_URL: 'https://Docs.example.org/api/',
       LOG_LEVEL: 'WARN',
       SPECSHELF_BOOTSTRAP_TOKEN: '0123456789abcdef',
@@ -55,7 +56,7 @@ describe('the configuration', () => {
       config: {
         port: 80,
         host: '::',
-        database: { kind: 'sqlite', file: '/var/lib/specshelf.sqlite' },
+        database: { kind: 'sqlite', file: '/var/lib/specshelf.sqlite', synchronous: 'normal' },
         publicURL: 'https://docs.example.org/api',
         logLevel: 'warn',
         bootstrapToken: '0123456789abcdef',
@@ -82,6 +83,7 @@ describe('the configuration', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://user:secret@host/db',
       SPECSHELF_DATABASE_CONNECTIONS: '0',
+      SPECSHELF_SQLITE_SYNCHRONOUS: 'off',
       PUBLIC_URL: 'docs.example.org',
       LOG_LEVEL: 'loud',
       SPECSHELF_BOOTSTRAP_TOKEN: 'short secret',

@@ -63,7 +63,7 @@ function withoutProgress<T extends { err: string }>(result: T): T {
 }
 
 function locationOf(url: string): DatabaseLocation {
-  return parseDatabase(url, 2) ?? expect.fail(`${url} is no database`);
+  return parseDatabase(url, { connections: 2 }) ?? expect.fail(`${url} is no database`);
 }
 
 /** Works on a database directly, as nobody should. */
@@ -125,7 +125,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
 
     it('that is interrupted after every batch goes on where it was', async () => {
       const to = await newTarget();
-      const size = { rows: 20, bytes: 50_000 };
+      const size = { rows: 10, bytes: 50_000 };
       const seen: number[] = [];
       const interrupt = ({ doing, done }: Step) => {
         if (doing === 'comparing') return;

@@ -29,11 +29,15 @@ describe('a database file', () => {
     await second.close();
   });
 
-  it('is in WAL mode, with foreign keys', async () => {
+  it('is in WAL mode, with foreign keys, and waits for the disk unless it need not', async () => {
     const database = await openSQLite(file);
     expect(await database.connection.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.connection.raw('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    expect(await database.connection.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
     await database.close();
+    const faster = await openSQLite(file, { synchronous: 'normal' });
+    expect(await faster.connection.raw('PRAGMA synchronous')).toEqual([{ synchronous: 1 }]);
+    await faster.close();
   });
 
   it('lets nobody else write from the first moment of a transaction that may write', async () => {
@@ -82,12 +86,13 @@ describe('migrations', () => {
     await stores.specs.claimNext({ now: time(1), leaseExpiresAt: time(9) });
     const outcome = { version: version(), problems: [], problemCount: 0 };
     await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(2));
+    const [, ...last] = Object.values(migrations);
     await database.connection.transaction(async (transaction) => {
-      await migrations['0002-refreshing']?.down?.(transaction);
+      for (const { down } of [...last].reverse()) await down?.(transaction);
     });
     expect(await database.connection('openapi_spec_versions').pluck('id')).toEqual(['version1']);
     await database.connection.transaction(async (transaction) => {
-      await migrations['0002-refreshing']?.up(transaction);
+      for (const { up } of last) await up(transaction);
     });
     expect(await stores.versions.find('spec1', 'version1')).toEqual(version());
     await database.close();
@@ -95,10 +100,13 @@ describe('migrations', () => {
 
   it('bring what was there before into the tables of today', async () => {
     const before = await openSQLite(file);
+    const last = Object.entries(migrations).slice(3).reverse();
     await before.connection.transaction(async (transaction) => {
-      await migrations['0004-access']?.down?.(transaction);
+      for (const [name, { down }] of last) {
+        await down?.(transaction);
+        await transaction('migrations').where({ name }).delete();
+      }
     });
-    await before.connection('migrations').where({ name: '0004-access' }).delete();
     const columns = { id: 'acme', title: 'Acme', created_at: time(0), type: 'business', spec_count: 0 };
     await before.connection('organizations').insert(columns);
     await before.connection('access_tokens').insert({

@@ -39,7 +39,7 @@ async function told(...args: string[]) {
 
 describe('the help', () => {
   const commands = [
-    ...['serve', 'migrate', 'backup', 'copy', 'doctor'].map((name) => [name]),
+    ...['serve', 'migrate', 'prune', 'backup', 'copy', 'doctor'].map((name) => [name]),
     ...['create', 'list', 'show', 'update', 'delete'].map((name) => ['organization', name]),
     ...['create', 'list', 'delete'].map((name) => ['space', name]),
     ...['create', 'list', 'revoke'].map((name) => ['token', name]),
@@ -139,6 +139,16 @@ describe('organizations', () => {
     ],
     ['an address as logo', ['--set', 'logo=here'], /^logo must be an http:\/\/ or https:\/\/ URL\.\n$/],
     ['no value', ['--set', 'plan'], /^--set takes member=value/],
+    [
+      'no versions to keep',
+      ['--keep-versions', '0'],
+      /^--keep-versions must be a whole number from 1 to 1000000\.\n$/,
+    ],
+    [
+      'half a day',
+      ['--keep-days', '0.5', '--keep-versions', 'x'],
+      /^--keep-versions .*\n--keep-days must be a whole number/,
+    ],
   ])('cannot have %s', async (_what, options, err) => {
     expect(await command(['organization', 'create', 'acme', ...options])).toEqual({
       code: 2,
@@ -146,6 +156,21 @@ describe('organizations', () => {
       err: expect.stringMatching(err),
     });
     expect(await told('organization', 'list')).toHaveLength(1);
+  });
+
+  it('keep versions for as long as was said, and all of them again', async () => {
+    await told('organization', 'create', 'acme', '--keep-versions', '20');
+    await told('organization', 'update', 'acme', '--keep-days', '90');
+    expect((await told('organization', 'show', 'acme')).retention).toEqual({
+      keepVersions: 20,
+      keepDays: 90,
+    });
+    const { out } = await command(['organization', 'show', 'acme']);
+    expect(out).toMatch(/^retention\t.*20.*90/m);
+    await told('organization', 'update', 'acme', '--title', 'Acme Ltd', '--no-keep-versions');
+    expect((await told('organization', 'show', 'acme')).retention).toEqual({ keepDays: 90 });
+    await told('organization', 'update', 'acme', '--no-keep-days');
+    expect(await told('organization', 'show', 'acme')).not.toHaveProperty('retention');
   });
 
   it('have an id each, which stands in addresses', async () => {
@@ -430,6 +455,46 @@ describe('specifications', () => {
       code: 1,
       err: expect.stringMatching(/^OpenAPI specification "x" was not found/),
     });
+  });
+
+  it('lose the versions that are not kept, after they were reported', async () => {
+    const list = () => client.specs.versions.list({ organizationId: 'default', specSlug: 'pets' });
+    for (const version of [2, 3]) {
+      server.advance(1_000);
+      const source = { text: `openapi: 3.1.0\ninfo: { title: Pets, version: ${version} }\npaths: {}\n` };
+      await client.specs.upsert({ organizationId: 'default', specSlug: 'pets', source });
+      await server.server.processor.idle();
+    }
+    expect(await told('prune', '--dry-run')).toEqual([]);
+    expect(await command(['prune', 'default', '--yes'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/keeps all of its versions: .*--keep-versions/),
+    });
+    const [report] = await told('prune', 'default', '--dry-run', '--keep-versions', '1');
+    expect(report).toMatchObject({ organizationId: 'default', slug: 'pets', versions: 2, of: 3 });
+    expect(await command(['prune', '--keep-versions', '1', '--yes'])).toMatchObject({ code: 2 });
+    await told('organization', 'update', 'default', '--keep-versions', '1');
+    const table = await command(['prune', '--dry-run'], { terminal: true });
+    expect(table.out).toMatch(/^ORGANIZATION +SLUG +VERSIONS +OF +FROM +TO +BYTES\ndefault +pets +2 +3 +20/);
+    expect((await list()).count).toBe(3);
+    expect(await command(['prune'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^This removes 2 versions of 1 specifications, .* add --yes\.\n$/),
+    });
+    expect(await told('prune', '--yes')).toEqual({ versions: 2, contents: 0, bytes: 0 });
+    expect((await list()).count).toBe(1);
+    const database = await openSQLite(databaseFile);
+    const events = (await listAuditEvents(database.connection)).map(({ event }) => JSON.parse(event));
+    await database.close();
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        action: 'spec.prune',
+        actor: 'operator',
+        organizationId: 'default',
+        specSlug: 'pets',
+        versions: 2,
+      }),
+    );
   });
 
   it('are processed once more by the running server', async () => {

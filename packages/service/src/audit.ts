@@ -5,7 +5,7 @@ import type { OpenAPISpecRecord } from './records.js';
 export type AuditEvent = {
   /** What was done, to what. */
   action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec'}.${string}`;
-  /** The subject of the token; `operator` for who runs the server. */
+  /** The subject of the token; `operator` for who runs the server; `server` for what it does by itself. */
   actor: string;
   /** By which of the tokens of the actor. */
   tokenId?: string;

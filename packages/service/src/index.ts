@@ -44,7 +44,8 @@ export type { Hook, HookOperator, NewHook } from './operator/hooks.js';
 export type { Inspection } from './operator/inspect.js';
 export type { Integration, IntegrationTest } from './operator/integrations.js';
 export { operator } from './operator/operator-principal.js';
-export type { OrganizationChanges } from './operator/organizations.js';
+export type { OrganizationChanges, RetentionChanges } from './operator/organizations.js';
+export type { PrunableSpec, Pruned, RetentionOperator } from './operator/retention.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
@@ -63,6 +64,7 @@ export type {
   OrganizationRecord,
   ProcessErrorCode,
   ProcessingState,
+  Retention,
   SpaceRecord,
   SpecSourceRecord,
   Subject,
@@ -78,18 +80,22 @@ export { type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';
 export type {
   AccessTokenStore,
+  ChoreStore,
   ContentStore,
   DeliveryOutcome,
   DeliveryStore,
   HookStore,
   IntegrationStore,
+  KeptVersions,
   List,
   ListQuery,
   OpenAPISpecStore,
   OpenAPISpecVersionStore,
   OrganizationStore,
   Place,
+  PrunableVersions,
   RebuiltVersion,
+  RemovedContents,
   RunOutcome,
   SpaceStore,
   Stores,

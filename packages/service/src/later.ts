@@ -5,3 +5,4 @@ export { createHeavyWork } from './heavy-work.js';
 export { createOperator } from './operator/create-operator.js';
 export { rebuildNext } from './processing/rebuild-next.js';
 export { runAttempt } from './processing/run-attempt.js';
+export { createPruner } from './retention/create-pruner.js';

@@ -7,7 +7,17 @@ export type OrganizationRecord = OrganizationProfile & {
   createdAt: string;
   /** Lower case, in ASCII form. */
   emailDomains: string[];
+  /** Which versions stay; all of them when it is left out. */
+  retention?: Retention;
 };
+
+/** Which versions of a specification stay besides its latest: those that one of the two keeps. */
+export interface Retention {
+  /** So many of the newest. */
+  keepVersions?: number;
+  /** Those that are younger than so many days. */
+  keepDays?: number;
+}
 
 export interface SpaceRecord {
   id: string;

@@ -5,6 +5,7 @@ import { type Deps, WorkLimitExceeded } from './deps.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import { type Delivered, deliverNext } from './hooks/deliver-next.js';
 import type { HTTPReply } from './http-reply.js';
+import { loadedOnce } from './loaded-once.js';
 import { createHandlers } from './operations/index.js';
 import { hasScope, type Principal } from './principal.js';
 import { type ProcessedRun, processNext } from './processing/process-next.js';
@@ -26,6 +27,10 @@ export interface Service {
   processNext(options?: { due?: boolean }): Promise<ProcessedRun | undefined>;
   /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
   rebuildNext(): Promise<boolean>;
+  /**
+   * Removes some of what is not to be kept, when that is due; false when nothing is to be done for now. One call at a time.
+   */
+  pruneNext(): Promise<boolean>;
   /** Tells a hook what it has to be told, one thing; undefined when nothing is due. */
   deliverNext(): Promise<Delivered | undefined>;
 }
@@ -42,6 +47,7 @@ export interface Call {
 
 export function createService(deps: Deps): Service {
   const handlers = createHandlers(deps);
+  const loadPruner = loadedOnce(async () => (await import('./later.js')).createPruner(deps));
   return {
     authenticate: (authorization) => authenticate(deps, authorization),
     findSpace: async (principal, spaceId) => {
@@ -51,6 +57,7 @@ export function createService(deps: Deps): Service {
     handle: (call) => handle(handlers, call),
     processNext: (options) => processNext(deps, options),
     rebuildNext: async () => (await import('./later.js')).rebuildNext(deps),
+    pruneNext: async () => (await loadPruner())(),
     deliverNext: () => deliverNext(deps),
   };
 }

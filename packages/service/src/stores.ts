@@ -24,6 +24,7 @@ export interface Stores {
   specs: OpenAPISpecStore;
   versions: OpenAPISpecVersionStore;
   contents: ContentStore;
+  chores: ChoreStore;
 }
 
 export interface OrganizationStore {
@@ -196,6 +197,27 @@ export interface OpenAPISpecVersionStore {
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
   /** Replaces what was made of its files. */
   rebuild(id: string, made: RebuiltVersion): Promise<void>;
+  /** What `prune` would remove, all of it; undefined when that is nothing. */
+  findPrunable(specId: string, kept: KeptVersions): Promise<PrunableVersions | undefined>;
+  /**
+   * Removes so many versions that are not to be kept, the oldest first, and never the latest of the specification; the hooks
+   * of its organization hear of it. Gives how many.
+   */
+  prune(specId: string, kept: KeptVersions, batch: { limit: number; now: string }): Promise<number>;
+}
+
+/** Which versions stay besides the latest: so many of the newest, and those that were made at a time or later. */
+export type KeptVersions = { newest: number; since?: string } | { newest?: number; since: string };
+
+export interface PrunableVersions {
+  /** How many there are, of how many that the specification has. */
+  versions: number;
+  of: number;
+  /** When the first and the last of them were made. */
+  from: string;
+  to: string;
+  /** Of what nothing but they refers to, as it is stored. */
+  bytes: number;
 }
 
 export type RebuiltVersion = Pick<
@@ -203,8 +225,37 @@ export type RebuiltVersion = Pick<
   'format' | 'specification' | 'outline' | 'pipelineVersion'
 >;
 
-/** Bytes under their digest. Putting the same digest again changes nothing. */
+/**
+ * Bytes under their digest. Putting the same digest again changes nothing, but that it counts as new again for who removes
+ * what nothing refers to: a specification, a version, or another content that names it.
+ */
 export interface ContentStore {
   put(contents: readonly Content[]): Promise<void>;
   get(digest: string): Promise<Uint8Array | undefined>;
+  /**
+   * Looks at so many contents after a digest, in the order of digests, and notes the time at those that nothing refers to and
+   * that have no note yet. Gives the last that it has looked at; undefined when there are no more.
+   */
+  markUnused(part: { after: string; limit: number; now: string }): Promise<string | undefined>;
+  /**
+   * Removes so many of the contents that were noted at this time or before, that were not put since then, and that nothing
+   * refers to.
+   */
+  removeUnused(batch: { notedUntil: string; limit: number }): Promise<RemovedContents>;
+}
+
+export interface RemovedContents {
+  contents: number;
+  bytes: number;
+  /** Whether there may be more to remove. */
+  more: boolean;
+}
+
+/** What one process at a time does for all of them. */
+export interface ChoreStore {
+  /**
+   * Takes a chore until a time: one that nobody has any longer, or one that the caller has until `held`. False when somebody
+   * else has it.
+   */
+  claim(chore: string, claim: { now: string; until: string; held?: string }): Promise<boolean>;
 }

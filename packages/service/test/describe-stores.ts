@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenAPISpecRecord, RunOutcome, Stores } from '../src/index.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, RunOutcome, Stores } from '../src/index.js';
 import { hook, organization, spec, time, token, version } from './records.js';
 
 export interface OpenStores {
@@ -27,6 +27,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       it('come back as they were kept', async () => {
         const other = organization({
           id: 'other',
+          retention: { keepVersions: 20 },
           emailDomains: ['b.example', 'a.example'],
           type: 'community',
         });
@@ -66,7 +67,13 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('are replaced as a whole', async () => {
         await stores.organizations.insert({ ...full, emailDomains: ['a.example', 'b.example'] });
-        const changed = organization({ id: 'full', title: 'Changed', emailDomains: ['b.example'] });
+        const retention = { keepVersions: 3, keepDays: 9 };
+        const changed = organization({
+          id: 'full',
+          title: 'Changed',
+          emailDomains: ['b.example'],
+          retention,
+        });
         expect(await stores.organizations.replace(changed)).toBe(true);
         expect(await stores.organizations.find('full')).toEqual(changed);
         expect(await stores.organizations.findByEmailDomain('a.example')).toEqual([]);
@@ -314,6 +321,125 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(await stores.contents.get('other')).toBeDefined();
         expect([...((await stores.contents.get('digest')) ?? [])]).toEqual([0, 255]);
         expect(await stores.contents.get('none')).toBeUndefined();
+      });
+
+      const content = (digest: string, refersTo: string[] = []) => {
+        return { digest, bytes: new Uint8Array(3), refersTo };
+      };
+      const mark = (seconds: number) =>
+        stores.contents.markUnused({ after: '', limit: 100, now: time(seconds) });
+      const remove = (seconds: number, limit = 100) =>
+        stores.contents.removeUnused({ notedUntil: time(seconds), limit });
+      const left = async (...digests: string[]) => {
+        const found: string[] = [];
+        for (const digest of digests) if (await stores.contents.get(digest)) found.push(digest);
+        return found;
+      };
+
+      it('are removed when nothing has referred to them for a while', async () => {
+        await stores.contents.put([content('a'), content('b')]);
+        expect(await remove(9)).toEqual({ contents: 0, bytes: 0, more: false });
+        expect(await mark(2)).toBeUndefined();
+        expect(await remove(1)).toEqual({ contents: 0, bytes: 0, more: false });
+        await mark(5);
+        expect(await remove(2, 1)).toEqual({ contents: 1, bytes: 3, more: true });
+        expect(await remove(2)).toEqual({ contents: 1, bytes: 3, more: false });
+        expect(await left('a', 'b')).toEqual([]);
+      });
+
+      it('that are put again meanwhile begin anew', async () => {
+        await stores.contents.put([content('a')]);
+        await mark(2);
+        await stores.contents.put([content('a')]);
+        expect((await remove(9)).contents).toBe(0);
+        await mark(10);
+        expect((await remove(9)).contents).toBe(0);
+        expect(await left('a')).toEqual(['a']);
+        expect((await remove(10)).contents).toBe(1);
+      });
+
+      it('stay while a specification or a version refers to them, or another content that does so', async () => {
+        await stores.contents.put(
+          ['text', 'raw', 'document', 'outline', 'file', 'set', 'fetched', 'gone'].map((digest) =>
+            content(digest),
+          ),
+        );
+        await stores.contents.put([
+          content('manifest', ['file', 'raw']),
+          content('submitted', ['set']),
+          content('spec-manifest', ['fetched']),
+          content('other-manifest', ['gone', 'file']),
+        ]);
+        await stores.specs.insert(spec());
+        await stores.specs.claimNext(claim);
+        const made = version({
+          raw: 'raw',
+          specification: 'document',
+          outline: 'outline',
+          manifest: 'manifest',
+          submitted: 'submitted',
+        });
+        const outcome = { version: made, problems: [], problemCount: 0, manifest: 'spec-manifest' };
+        await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+        await stores.specs.replaceSource('spec1', { kind: 'text', content: 'text' }, time(13));
+        await mark(20);
+        expect((await remove(20)).contents).toBe(1);
+        await mark(21);
+        expect((await remove(21)).contents).toBe(1);
+        expect(await left('gone', 'other-manifest')).toEqual([]);
+        const kept = ['text', 'raw', 'document', 'outline', 'file', 'set', 'fetched'];
+        expect(await left(...kept)).toEqual(kept);
+        await stores.specs.remove('spec1', time(22));
+        for (const seconds of [23, 24]) {
+          await mark(seconds);
+          await remove(seconds);
+        }
+        expect(await left(...kept, 'manifest', 'submitted', 'spec-manifest')).toEqual([]);
+      });
+
+      it('that are referred to after all are no longer noted', async () => {
+        await stores.contents.put([content('text')]);
+        await mark(1);
+        const source = { kind: 'text', content: 'text' } as const;
+        await stores.specs.insert(spec({ source }));
+        expect(await remove(5)).toEqual({ contents: 0, bytes: 0, more: false });
+        await stores.specs.remove('spec1', time(6));
+        expect((await remove(5)).contents).toBe(0);
+        expect(await left('text')).toEqual(['text']);
+      });
+
+      it('are looked at in parts', async () => {
+        await stores.contents.put(['a', 'b', 'c', 'd', 'e'].map((digest) => content(digest)));
+        const ends: (string | undefined)[] = [];
+        for (let after: string | undefined = ''; after !== undefined; ends.push(after))
+          after = await stores.contents.markUnused({ after, limit: 2, now: time(1) });
+        expect(ends).toEqual(['b', 'd', undefined]);
+        expect((await remove(1)).contents).toBe(5);
+      });
+    });
+
+    describe('a chore', () => {
+      it('is taken by one at a time, who may keep it', async () => {
+        const claimAt = (now: number, until: number, held?: number) =>
+          stores.chores.claim('tidy', {
+            now: time(now),
+            until: time(until),
+            ...(held === undefined ? {} : { held: time(held) }),
+          });
+        expect(await claimAt(0, 10)).toBe(true);
+        expect(await claimAt(9, 20)).toBe(false);
+        expect(await claimAt(9, 20, 10)).toBe(true);
+        expect(await claimAt(11, 30, 10)).toBe(false);
+        expect(await claimAt(20, 40)).toBe(true);
+        expect(await claimAt(21, 50, 20)).toBe(false);
+        const other = { now: time(0), until: time(1) };
+        expect(await stores.chores.claim('other', other)).toBe(true);
+      });
+
+      it('is taken by one of those who ask at once', async () => {
+        const terms = { now: time(0), until: time(9) };
+        const claims = await Promise.all([1, 2, 3].map(() => stores.chores.claim('tidy', terms)));
+        expect(claims.sort()).toEqual([false, false, true]);
       });
     });
 
@@ -680,7 +806,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.claimNext(claim);
         const end = () =>
           stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
-        expect(await Promise.all([end(), end()])).toEqual([true, false]);
+        expect((await Promise.all([end(), end()])).sort()).toEqual([false, true]);
       });
 
       it('keeps nothing for a specification that is gone', async () => {
@@ -764,6 +890,103 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           specification: 's',
           outline: 'o',
           pipelineVersion: 2,
+        });
+      });
+
+      describe('that are not to be kept', () => {
+        const batch = { limit: 10, now: time(20) };
+        const idsOf = async (specId: string) =>
+          (await stores.versions.list(specId, { limit: 100 })).records.map(({ id }) => id);
+        const publish = async (made: Partial<OpenAPISpecVersionRecord>) => {
+          const one = version({ id: 'only', ...made });
+          await stores.specs.replaceSource(one.specId, spec().source, time(1));
+          await stores.specs.claimNext(claim);
+          const outcome = { version: one, problems: [], problemCount: 0 };
+          await stores.specs.settle({ id: one.specId, attempt: 1 }, outcome, time(1));
+        };
+
+        beforeEach(async () => {
+          await stores.specs.insert(spec());
+          for (const [id, seconds] of [['a', 1] as const, ['b', 2] as const, ['c', 2] as const])
+            await publish({ id, createdAt: time(seconds) });
+          await publish({ id: 'd', createdAt: time(3) });
+        });
+
+        it('are removed and counted down, except so many of the newest', async () => {
+          expect(await stores.versions.prune('spec1', { newest: 2 }, batch)).toBe(2);
+          expect(await idsOf('spec1')).toEqual(['d', 'c']);
+          expect((await stores.versions.list('spec1', { limit: 1 })).total).toBe(2);
+          expect(await stores.versions.prune('spec1', { newest: 2 }, batch)).toBe(0);
+          expect(await stores.versions.prune('none', { newest: 2 }, batch)).toBe(0);
+        });
+
+        it('are removed, except those that were made since a time', async () => {
+          expect(await stores.versions.prune('spec1', { since: time(2) }, batch)).toBe(1);
+          expect(await idsOf('spec1')).toEqual(['d', 'c', 'b']);
+        });
+
+        it('are those that neither of two rules keeps', async () => {
+          expect(await stores.versions.prune('spec1', { newest: 1, since: time(2) }, batch)).toBe(1);
+          expect(await stores.versions.prune('spec1', { newest: 3, since: time(3) }, batch)).toBe(0);
+          expect(await idsOf('spec1')).toEqual(['d', 'c', 'b']);
+        });
+
+        it('are removed the oldest first, some at a time', async () => {
+          expect(await stores.versions.prune('spec1', { newest: 1 }, { ...batch, limit: 2 })).toBe(2);
+          expect(await idsOf('spec1')).toEqual(['d', 'c']);
+        });
+
+        it('are never the latest, also when a clock was set back', async () => {
+          await publish({ id: 'e', createdAt: time(0) });
+          expect(await stores.versions.prune('spec1', { since: time(9) }, batch)).toBe(4);
+          expect(await idsOf('spec1')).toEqual(['e']);
+          expect((await stores.specs.find('acme', 'pets'))?.lastVersion).toBe('e');
+        });
+
+        it('leave those of other specifications alone', async () => {
+          await stores.specs.insert(spec({ id: 'spec2', slug: 'more' }));
+          for (const id of ['x', 'y']) await publish({ id, specId: 'spec2' });
+          await stores.versions.prune('spec1', { newest: 1 }, batch);
+          expect(await idsOf('spec2')).toEqual(['y', 'x']);
+        });
+
+        it('are told to the hooks of their organization when they go', async () => {
+          await stores.hooks.insert(hook());
+          await stores.versions.prune('spec1', { newest: 4 }, batch);
+          expect((await stores.hooks.list())[0]?.waiting).toBe(0);
+          await stores.versions.prune('spec1', { newest: 3 }, batch);
+          expect((await stores.hooks.list())[0]?.waiting).toBe(1);
+        });
+
+        it('are reported with the bytes that only they refer to', async () => {
+          const content = (digest: string, length: number, refersTo: string[] = []) => {
+            return { digest, bytes: new Uint8Array(length), refersTo };
+          };
+          await stores.contents.put([
+            content('raw-e', 1),
+            content('shared', 10),
+            content('file', 100),
+            content('of-spec', 1_000),
+            content('manifest-e', 10_000, ['raw-e', 'shared', 'file']),
+            content('manifest-f', 100_000, ['shared']),
+            content('nobody', 1_000_000),
+          ]);
+          await publish({ id: 'e', createdAt: time(4), raw: 'raw-e', manifest: 'manifest-e' });
+          await publish({ id: 'f', createdAt: time(5), raw: 'of-spec', submitted: 'manifest-f' });
+          await publish({ id: 'g', createdAt: time(6), raw: 'raw-g', manifest: 'manifest-f' });
+          await stores.specs.insert(
+            spec({ id: 'spec2', slug: 'more', source: { kind: 'text', content: 'of-spec' } }),
+          );
+          expect(await stores.versions.findPrunable('spec1', { newest: 1 })).toEqual({
+            versions: 6,
+            of: 7,
+            from: time(1),
+            to: time(5),
+            bytes: 10_101,
+          });
+          expect(await stores.versions.findPrunable('spec1', { newest: 7 })).toBeUndefined();
+          expect(await stores.versions.findPrunable('none', { newest: 1 })).toBeUndefined();
+          expect((await stores.versions.list('spec1', { limit: 1 })).total).toBe(7);
         });
       });
 

@@ -76,7 +76,7 @@ async function copy(process: CommandLineProcess, options: CopyOptions): Promise<
 }
 
 function databaseIn(option: string, text: string): DatabaseLocation {
-  const location = parseDatabase(text, connections);
+  const location = parseDatabase(text, { connections });
   if (location) return location;
   // Not the value itself: it may hold a password.
   const expected = 'the path of a SQLite file, or a postgres:// URL with the name of a database';

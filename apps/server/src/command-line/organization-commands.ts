@@ -5,6 +5,7 @@ import { commandGroup, gather } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { confirm } from './confirm.js';
 import { type PrintOptions, printDone, printList, printMembers } from './print.js';
+import { keepDays, keepVersions } from './retention-options.js';
 import { withOperator } from './with-operator.js';
 
 interface ProfileOptions extends PrintOptions {
@@ -12,6 +13,8 @@ interface ProfileOptions extends PrintOptions {
   type?: string;
   emailDomain?: string[];
   emailDomains?: false;
+  keepVersions?: string | false;
+  keepDays?: string | false;
   set?: string[];
   unset?: string[];
 }
@@ -49,10 +52,13 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     command('update <id>', 'change what is said of an organization', [
       'specshelf organization update acme --email-domain acme.example --email-domain acme.example.org',
       'specshelf organization update acme --set blocked=\'{"reason":"security"}\' --unset trial',
+      'specshelf organization update acme --keep-versions 20 --keep-days 90',
     ]),
   )
     .option('--no-email-domains', 'take away all email domains')
     .option('--unset <member>', 'take away a member; may be repeated', gather)
+    .option('--no-keep-versions', 'keep no number of versions; all of them, unless there are days')
+    .option('--no-keep-days', 'keep versions for no time; for ever, unless there is a number')
     .action(async (id: string, options: ProfileOptions) => {
       const changes = given(options);
       if (isNothing(changes)) throw new CommandFailure(['Say what to change, as --help shows.'], 2);
@@ -92,7 +98,9 @@ function withProfile(command: Command): Command {
       'an email domain of its members; may be repeated, and replaces those before',
       gather,
     )
-    .option('--set <member=value>', `a member of its profile (${members}), as JSON or text`, gather);
+    .option('--set <member=value>', `a member of its profile (${members}), as JSON or text`, gather)
+    .option('--keep-versions <number>', keepVersions)
+    .option('--keep-days <number>', keepDays);
 }
 
 const members = [
@@ -101,7 +109,7 @@ const members = [
 ].join(' ');
 
 function given(options: ProfileOptions): OrganizationChanges {
-  const { title, type, emailDomain, emailDomains, set = [], unset } = options;
+  const { title, type, emailDomain, emailDomains, set = [], unset, ...kept } = options;
   if (emailDomains === false && emailDomain) {
     throw new CommandFailure(['--email-domain and --no-email-domains exclude each other.'], 2);
   }
@@ -109,12 +117,25 @@ function given(options: ProfileOptions): OrganizationChanges {
   return {
     ...(domains === undefined ? {} : { emailDomains: domains }),
     ...(unset === undefined ? {} : { unset }),
+    ...retentionChanges(kept),
     set: {
       ...(title === undefined ? {} : { title }),
       ...(type === undefined ? {} : { type }),
       ...Object.fromEntries(set.map(readMember)),
     },
   };
+}
+
+function retentionChanges(kept: Pick<ProfileOptions, 'keepVersions' | 'keepDays'>) {
+  const retention = {
+    ...(kept.keepVersions === undefined ? {} : { keepVersions: numberOrNull(kept.keepVersions) }),
+    ...(kept.keepDays === undefined ? {} : { keepDays: numberOrNull(kept.keepDays) }),
+  };
+  return Object.keys(retention).length === 0 ? {} : { retention };
+}
+
+function numberOrNull(given: string | false): number | null {
+  return given === false ? null : Number(given);
 }
 
 function readMember(text: string): [string, unknown] {
@@ -136,8 +157,8 @@ function readValue(text: string): unknown {
   }
 }
 
-function isNothing({ set, unset, emailDomains }: OrganizationChanges): boolean {
-  return Object.keys(set ?? {}).length === 0 && unset === undefined && emailDomains === undefined;
+function isNothing({ set, ...others }: OrganizationChanges): boolean {
+  return Object.keys(set ?? {}).length === 0 && Object.keys(others).length === 0;
 }
 
 /** What is removed with an organization, in words. */

@@ -10,6 +10,7 @@ import { addIntegrationCommands } from './integration-commands.js';
 import { addMigrateCommand } from './migrate-command.js';
 import { addOrganizationCommands } from './organization-commands.js';
 import { printable } from './print.js';
+import { addPruneCommand } from './prune-command.js';
 import { addServeCommand } from './serve-command.js';
 import { addSpaceCommands } from './space-commands.js';
 import { addSpecCommands } from './spec-commands.js';
@@ -54,6 +55,7 @@ function createProgram(process: CommandLineProcess): Command {
   addSpecCommands(program, process);
   addHookCommands(program, process);
   addIntegrationCommands(program, process);
+  addPruneCommand(program, process);
   addBackupCommand(program, process);
   addCopyCommand(program, process);
   addDoctorCommand(program, process);
@@ -74,6 +76,8 @@ It is configured by the environment:
   PORT                       port to listen on (8787)
   HOST                       address to listen on (127.0.0.1)
   DATABASE_URL               SQLite file, or postgres:// URL (./data/specshelf.sqlite)
+  SPECSHELF_DATABASE_CONNECTIONS  connections to PostgreSQL of this server (10)
+  SPECSHELF_SQLITE_SYNCHRONOUS    full, or normal: faster, and what was written last is lost when the power fails (full)
   PUBLIC_URL                 where the API is reached from outside (http://HOST:PORT)
   LOG_LEVEL                  trace, debug, info, warn, error, fatal or silent (info)
   SPECSHELF_BOOTSTRAP_TOKEN  the token to make on an empty database (a random one)

@@ -37,6 +37,8 @@ const options: Readonly<Record<string, string>> = {
   emailDomains: '--email-domain',
   endpoint: '--endpoint',
   expiresAt: '--expires',
+  keepDays: '--keep-days',
+  keepVersions: '--keep-versions',
   organizations: '--organization',
   scopes: '--scope',
   title: '--title',

@@ -1,17 +1,52 @@
 import type { Content } from '@specshelf/service';
+import { chunksOf } from './chunks-of.js';
 import type { Connection } from './database.js';
+import * as unusedContents from './unused-contents.js';
 
 interface ContentRow {
   digest: string;
   bytes: Buffer;
 }
 
+interface ContentLinkRow {
+  /** The content that names the other. */
+  content: string;
+  refers_to: string;
+}
+
 export async function put(transaction: Connection, list: readonly Content[]): Promise<void> {
+  // First: from here on, who removes unused contents waits for us, or we for them and find nothing of what they have removed.
+  await unusedContents.forget(
+    transaction,
+    list.map(({ digest }) => digest),
+  );
   // One by one: a statement has a limit of values, and a set may have thousands of files.
-  for (const { digest, bytes } of list) {
+  for (const { digest, bytes, refersTo = [] } of list) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     await contents(transaction).insert({ digest, bytes: buffer }).onConflict('digest').ignore();
+    await link(
+      transaction,
+      refersTo.map((each) => [digest, each]),
+    );
   }
+}
+
+/** Notes which content names which. */
+export async function link(
+  transaction: Connection,
+  named: readonly (readonly [content: string, refersTo: string])[],
+): Promise<void> {
+  for (const some of chunksOf(named)) {
+    await links(transaction)
+      .insert(some.map(([content, refers_to]) => ({ content, refers_to })))
+      .onConflict(['content', 'refers_to'])
+      .ignore();
+  }
+}
+
+/** Those of them that there are. */
+export async function getAll(connection: Connection, digests: readonly string[]): Promise<ContentRow[]> {
+  return contents(connection).whereIn('digest', digests);
 }
 
 export async function get(connection: Connection, digest: string): Promise<Uint8Array | undefined> {
@@ -20,4 +55,8 @@ export async function get(connection: Connection, digest: string): Promise<Uint8
 
 function contents(connection: Connection) {
   return connection<ContentRow>('contents');
+}
+
+function links(connection: Connection) {
+  return connection<ContentLinkRow>('content_links');
 }

@@ -8,8 +8,11 @@ import * as integrations from './integrations.js';
 import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
 import * as organizations from './organizations.js';
+import * as pruning from './pruning.js';
+import * as settings from './settings.js';
 import * as spaces from './spaces.js';
 import { isUniqueViolation } from './unique-violation.js';
+import * as unusedContents from './unused-contents.js';
 
 /** The stores of the service on a database: which query writes, and so needs a transaction, is said here. */
 export function createStores(database: Pick<Database, 'query' | 'write'>): Stores {
@@ -87,10 +90,17 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
       findOutdated: (pipelineVersion) =>
         query((connection) => versions.findOutdated(connection, pipelineVersion)),
       rebuild: (...change) => write((transaction) => versions.rebuild(transaction, ...change)),
+      findPrunable: (...which) => query((connection) => pruning.findPrunable(connection, ...which)),
+      prune: (...which) => pruning.prune(database, ...which),
     },
     contents: {
       put: (list) => write((transaction) => contents.put(transaction, list)),
       get: (digest) => query((connection) => contents.get(connection, digest)),
+      markUnused: (part) => unusedContents.mark(database, part),
+      removeUnused: (batch) => write((transaction) => unusedContents.remove(transaction, batch)),
+    },
+    chores: {
+      claim: (...claim) => query((connection) => settings.claimUntil(connection, ...claim)),
     },
   };
 }

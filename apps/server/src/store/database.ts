@@ -4,10 +4,16 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 /** A query runs on the database, or inside of a transaction. */
 export type Connection = Knex;
 
+/**
+ * Whether SQLite waits for the disk at the end of each transaction (`full`, by default), or leaves that to the machine: then
+ * what was written last is lost when the power fails, though not when the process ends.
+ */
+export type Synchronous = 'full' | 'normal';
+
 /** Where a database is. */
 export type DatabaseLocation =
   /** A file, or `:memory:`. */
-  | { kind: 'sqlite'; file: string }
+  | { kind: 'sqlite'; file: string; synchronous?: Synchronous }
   /** A URL as libpq has them, which may hold a password. */
   | { kind: 'postgresql'; url: string; connections: number };
 

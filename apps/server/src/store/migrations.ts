@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { contentColumns, isContent } from './content-references.js';
+import { linkManifests } from './link-manifests.js';
 
 /** Brings the tables up to date. Gives the names of what had to be done. Whoever calls it sees to it that nobody else does. */
 export async function migrate(transaction: Knex): Promise<string[]> {
@@ -228,6 +230,51 @@ export const migrations: Record<string, Knex.Migration> = {
     },
     async down(knex) {
       await knex.schema.dropTable('rate_limits');
+    },
+  },
+  '0006-retention': {
+    async up(knex) {
+      await knex.schema.alterTable('organizations', (table) => {
+        table.integer('keep_versions');
+        table.integer('keep_days');
+      });
+      // Which contents name which: a manifest its files.
+      await knex.schema.createTable('content_links', (table) => {
+        table.text('content').notNullable().references('contents.digest').onDelete('CASCADE');
+        table.text('refers_to').notNullable();
+        table.primary(['content', 'refers_to']);
+        table.index('refers_to');
+      });
+      await knex.schema.createTable('unused_contents', (table) => {
+        table.text('digest').primary();
+        table.text('since').notNullable();
+        table.index(['since', 'digest']);
+      });
+      await knex.schema.alterTable('openapi_spec_versions', (table) => {
+        for (const column of contentColumns) table.index(column);
+      });
+      await knex.schema.alterTable('openapi_specs', (table) => {
+        table.index('manifest');
+        // A URL is no content, and may be long.
+        table.index('source', 'openapi_specs_source_index', {
+          predicate: knex.whereRaw(isContent),
+        });
+      });
+      await linkManifests(knex);
+    },
+    async down(knex) {
+      await knex.schema.alterTable('openapi_specs', (table) => {
+        table.dropIndex('manifest');
+        table.dropIndex('source');
+      });
+      await knex.schema.alterTable('openapi_spec_versions', (table) => {
+        for (const column of contentColumns) table.dropIndex(column);
+      });
+      await knex.schema.dropTable('unused_contents');
+      await knex.schema.dropTable('content_links');
+      for (const name of ['keep_versions', 'keep_days']) {
+        await knex.raw('alter table ?? drop column ??', ['organizations', name]);
+      }
     },
   },
 };

@@ -31,7 +31,10 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
 /** The same, also of a copy that has not come to its end. */
 export function openAnyDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
   return location.kind === 'sqlite'
-    ? openSQLite(location.file, options)
+    ? openSQLite(location.file, {
+        ...options,
+        ...(location.synchronous && { synchronous: location.synchronous }),
+      })
     : openPostgreSQL(location.url, { ...options, connections: location.connections });
 }
 

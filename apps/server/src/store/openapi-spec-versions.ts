@@ -1,4 +1,11 @@
-import type { List, ListQuery, OpenAPISpecVersionRecord, RebuiltVersion } from '@specshelf/service';
+import type {
+  KeptVersions,
+  List,
+  ListQuery,
+  OpenAPISpecVersionRecord,
+  RebuiltVersion,
+} from '@specshelf/service';
+import type { Knex } from 'knex';
 import type { Connection } from './database.js';
 import { takeKeysetPage, toKeysetPage } from './keyset-page.js';
 
@@ -61,6 +68,35 @@ export async function rebuild(transaction: Connection, id: string, made: Rebuilt
   await versions(transaction)
     .where({ id })
     .update({ ...columns, pipeline_version: pipelineVersion });
+}
+
+/** Those that are not to be kept, as a query for more. */
+export function prunable(
+  connection: Connection,
+  { specId, latest, kept }: { specId: string; latest: string | undefined; kept: KeptVersions },
+): Knex.QueryBuilder {
+  const ofSpec = () => versions(connection).where({ spec_id: specId });
+  const { newest, since } = kept;
+  // By its id: a clock that was set back may have made others newer.
+  const gone: Knex.QueryBuilder = ofSpec().whereNot('id', latest ?? '');
+  if (newest !== undefined) {
+    const lastKept = newestFirst(ofSpec().select('created_at', 'id'))
+      .offset(newest - 1)
+      .limit(1);
+    gone.whereRaw('(created_at, id) < ?', [lastKept]);
+  }
+  return since === undefined ? gone : gone.where('created_at', '<', since);
+}
+
+function newestFirst<Query extends Knex.QueryBuilder>(query: Query): Knex.QueryBuilder {
+  return query.orderBy([
+    { column: 'created_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ]);
+}
+
+export async function remove(transaction: Connection, ids: readonly string[]): Promise<number> {
+  return versions(transaction).whereIn('id', ids).delete();
 }
 
 function versions(connection: Connection) {

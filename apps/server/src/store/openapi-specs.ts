@@ -81,6 +81,37 @@ export async function countVersions(connection: Connection, id: string): Promise
   return (await specs(connection).where({ id }).first('version_count'))?.version_count ?? 0;
 }
 
+/** What is known of the versions of a specification. */
+export interface SpecVersions {
+  latest: string | undefined;
+  count: number;
+}
+
+export async function findVersions(connection: Connection, id: string): Promise<SpecVersions | undefined> {
+  const row = await specs(connection).where({ id }).first('last_version', 'version_count');
+  return row && { latest: row.last_version ?? undefined, count: row.version_count };
+}
+
+/** The same, which stays as it is until the transaction ends. */
+export async function lockVersions(transaction: Connection, id: string): Promise<SpecVersions | undefined> {
+  await specs(transaction).where({ id }).forUpdate().first('id');
+  return findVersions(transaction, id);
+}
+
+/** Counts what was removed; hooks hear of it. */
+export async function noteRemovedVersions(
+  transaction: Connection,
+  id: string,
+  count: number,
+  now: string,
+): Promise<void> {
+  const [row] = await specs(transaction)
+    .where({ id })
+    .decrement('version_count', count)
+    .returning(['organization_id', 'slug']);
+  if (row) await tellHooks(transaction, row.organization_id, row.slug, now);
+}
+
 export async function replaceSource(
   transaction: Connection,
   id: string,

@@ -10,6 +10,8 @@ interface OrganizationRow {
   type: OrganizationRecord['type'];
   profile: string;
   spec_count: number;
+  keep_versions: number | null;
+  keep_days: number | null;
 }
 
 interface EmailDomainRow {
@@ -101,9 +103,25 @@ function domains(connection: Connection) {
   return connection<EmailDomainRow>('email_domains');
 }
 
-function toColumns(organization: OrganizationRecord): Pick<OrganizationRow, 'title' | 'type' | 'profile'> {
-  const { id: _id, createdAt: _createdAt, emailDomains: _domains, title, type, ...profile } = organization;
-  return { title, type, profile: JSON.stringify(profile) };
+type Columns = Omit<OrganizationRow, 'id' | 'created_at' | 'spec_count'>;
+
+function toColumns(organization: OrganizationRecord): Columns {
+  const {
+    id: _id,
+    createdAt: _createdAt,
+    emailDomains: _domains,
+    title,
+    type,
+    retention,
+    ...profile
+  } = organization;
+  return {
+    title,
+    type,
+    profile: JSON.stringify(profile),
+    keep_versions: retention?.keepVersions ?? null,
+    keep_days: retention?.keepDays ?? null,
+  };
 }
 
 function toRecord(row: OrganizationRow, domainRows: readonly EmailDomainRow[]): OrganizationRecord {
@@ -114,5 +132,16 @@ function toRecord(row: OrganizationRow, domainRows: readonly EmailDomainRow[]): 
     createdAt: row.created_at,
     type: row.type,
     emailDomains: domainRows.map(({ domain }) => domain),
+    ...toRetention(row),
+  };
+}
+
+function toRetention({ keep_versions, keep_days }: OrganizationRow): Pick<OrganizationRecord, 'retention'> {
+  if (keep_versions === null && keep_days === null) return {};
+  return {
+    retention: {
+      ...(keep_versions === null ? {} : { keepVersions: keep_versions }),
+      ...(keep_days === null ? {} : { keepDays: keep_days }),
+    },
   };
 }

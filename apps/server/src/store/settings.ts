@@ -14,6 +14,24 @@ export async function readOrMake(transaction: Connection, name: string, make: ()
   return readOrMake(transaction, name, make);
 }
 
+/**
+ * Takes what only one may have at a time, until a time: when nobody has it any longer, or who has it is the caller, by the time
+ * until which that is.
+ */
+export async function claimUntil(
+  connection: Connection,
+  name: string,
+  { now, until, held }: { now: string; until: string; held?: string },
+): Promise<boolean> {
+  const setting = await settings(connection).where({ name }).first();
+  if (!setting) {
+    const made = settings(connection).insert({ name, value: until }).onConflict('name').ignore();
+    return (await made.returning('name')).length > 0;
+  }
+  if (setting.value > now && setting.value !== held) return false;
+  return (await settings(connection).where(setting).update({ value: until })) > 0;
+}
+
 /** Fails when nothing can be read. */
 export async function look(connection: Connection): Promise<void> {
   await settings(connection).first('name');

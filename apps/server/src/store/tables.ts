@@ -7,6 +7,8 @@ export const tables = [
   'access_tokens',
   'integrations',
   'contents',
+  'content_links',
+  'unused_contents',
   'openapi_specs',
   'openapi_spec_versions',
   'hooks',

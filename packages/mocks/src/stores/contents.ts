@@ -1,13 +1,39 @@
 import type { ContentStore } from '@specshelf/service';
+import { referencesIn } from './references-in.js';
 import type { Tables } from './tables.js';
 
-export function createContentStore({ contents }: Tables): ContentStore {
+export function createContentStore(tables: Tables): ContentStore {
+  const { contents, contentLinks, unusedContents } = tables;
   return {
     async put(list) {
-      for (const { digest, bytes } of list) if (!contents.has(digest)) contents.set(digest, bytes.slice());
+      for (const { digest, bytes, refersTo } of list) {
+        unusedContents.delete(digest);
+        if (!contents.has(digest)) contents.set(digest, bytes.slice());
+        if (refersTo) contentLinks.set(digest, [...refersTo]);
+      }
     },
     async get(digest) {
       return contents.get(digest)?.slice();
+    },
+    async markUnused({ after, limit, now }) {
+      const rest = [...contents.keys()].filter((digest) => digest > after).sort();
+      const part = rest.slice(0, limit);
+      const used = referencesIn(tables);
+      for (const digest of part)
+        if (!used.has(digest) && !unusedContents.has(digest)) unusedContents.set(digest, now);
+      return part.length < limit ? undefined : part.at(-1);
+    },
+    async removeUnused({ notedUntil, limit }) {
+      const noted = [...unusedContents].filter(([, since]) => since <= notedUntil).slice(0, limit);
+      const used = referencesIn(tables);
+      const unused = noted.map(([digest]) => digest).filter((digest) => !used.has(digest));
+      const bytes = unused.reduce((sum, digest) => sum + (contents.get(digest)?.byteLength ?? 0), 0);
+      for (const [digest] of noted) unusedContents.delete(digest);
+      for (const digest of unused) {
+        contents.delete(digest);
+        contentLinks.delete(digest);
+      }
+      return { contents: unused.length, bytes, more: noted.length === limit };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Stores } from '@specshelf/service';
 import { createAccessTokenStore } from './access-tokens.js';
+import { createChoreStore } from './chores.js';
 import { createContentStore } from './contents.js';
 import { createDeliveryStore } from './deliveries.js';
 import { createHookStore } from './hooks.js';
@@ -22,5 +23,6 @@ export function createStores(mayStart: MayStart = () => true, tables: Tables = c
     specs: createOpenAPISpecStore(tables, mayStart),
     versions: createOpenAPISpecVersionStore(tables),
     contents: createContentStore(tables),
+    chores: createChoreStore(tables),
   };
 }

@@ -1,10 +1,13 @@
 import type { OpenAPISpecVersionStore } from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { comparePlaces, keysetPage } from './keyset-page.js';
+import { createPruning } from './pruning.js';
 import type { Tables } from './tables.js';
 
-export function createOpenAPISpecVersionStore({ versions }: Tables): OpenAPISpecVersionStore {
+export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersionStore {
+  const { versions } = tables;
   return {
+    ...createPruning(tables),
     async find(specId, versionId) {
       const version = versions.get(versionId);
       return version?.specId === specId ? version : undefined;

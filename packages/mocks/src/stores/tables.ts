@@ -22,6 +22,12 @@ export interface Tables {
   readonly specs: Map<string, OpenAPISpecRecord>;
   readonly versions: Map<string, OpenAPISpecVersionRecord>;
   readonly contents: Map<string, Uint8Array>;
+  /** Which contents a content names. */
+  readonly contentLinks: Map<string, readonly string[]>;
+  /** Since when nothing refers to a content. */
+  readonly unusedContents: Map<string, string>;
+  /** Until when somebody has a chore. */
+  readonly chores: Map<string, string>;
 }
 
 /** Tables with the records of others. What a table keeps is never changed, only replaced: so the records are shared. */
@@ -36,5 +42,8 @@ export function createTables(from?: Tables): Tables {
     specs: new Map(from?.specs),
     versions: new Map(from?.versions),
     contents: new Map(from?.contents),
+    contentLinks: new Map(from?.contentLinks),
+    unusedContents: new Map(from?.unusedContents),
+    chores: new Map(from?.chores),
   };
 }

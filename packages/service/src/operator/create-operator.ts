@@ -4,6 +4,7 @@ import { createHookOperator, type HookOperator } from './hooks.js';
 import { type Inspection, inspect } from './inspect.js';
 import { createIntegrationOperator, type IntegrationOperator } from './integrations.js';
 import { createOrganizationOperator, type OrganizationOperator } from './organizations.js';
+import { createRetentionOperator, type RetentionOperator } from './retention.js';
 import { createSpaceOperator, type SpaceOperator } from './spaces.js';
 import { createSpecOperator, type SpecOperator } from './specs.js';
 
@@ -15,6 +16,7 @@ export interface Operator {
   integrations: IntegrationOperator;
   hooks: HookOperator;
   specs: SpecOperator;
+  retention: RetentionOperator;
   /** Looks for what an operator should know of. */
   inspect(): Promise<Inspection>;
 }
@@ -27,6 +29,7 @@ export function createOperator(deps: Deps): Operator {
     integrations: createIntegrationOperator(deps),
     hooks: createHookOperator(deps),
     specs: createSpecOperator(deps),
+    retention: createRetentionOperator(deps),
     inspect: () => inspect(deps),
   };
 }

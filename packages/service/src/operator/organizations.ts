@@ -3,9 +3,10 @@ import type { Deps } from '../deps.js';
 import { conflict, invalidRequest, notFound, type RequestProblem, refuse } from '../errors.js';
 import type { SchemaError } from '../generated/answers.gen.js';
 import type { OrganizationProfile } from '../organization-profile.js';
-import type { OrganizationRecord } from '../records.js';
+import type { OrganizationRecord, Retention } from '../records.js';
 import { parseEmailDomain } from '../rules/email-domain.js';
 import { problemsOfId } from './given-id.js';
+import { problemsOfRetention } from './given-retention.js';
 import { problemsOfText } from './given-text.js';
 
 /** What an operator does with organizations. */
@@ -27,7 +28,11 @@ export interface OrganizationChanges {
   set?: Readonly<Record<string, unknown>>;
   /** Members of the profile that are taken away. */
   unset?: readonly string[];
+  retention?: RetentionChanges;
 }
+
+/** The members of a retention that change; null for those that are taken away. */
+export type RetentionChanges = { readonly [Member in keyof Retention]?: number | null };
 
 export function createOrganizationOperator(deps: Deps): OrganizationOperator {
   const { organizations } = deps.stores;
@@ -85,7 +90,7 @@ function event(
 }
 
 async function changed(
-  { id, createdAt, emailDomains, ...profile }: OrganizationRecord,
+  { id, createdAt, emailDomains, retention: before, ...profile }: OrganizationRecord,
   changes: OrganizationChanges,
 ): Promise<OrganizationRecord> {
   const members: Record<string, unknown> = { ...profile, ...changes.set };
@@ -95,12 +100,26 @@ async function changed(
     if (!(name in members)) throw invalidRequest([{ path: name, message: 'is not set' }]);
     delete members[name];
   }
+  const retention = changedRetention(before, changes.retention);
   return {
     ...(await readProfile(members)),
     id,
     createdAt,
     emailDomains: changes.emailDomains ? readEmailDomains(changes.emailDomains) : emailDomains,
+    ...(retention === undefined ? {} : { retention }),
   };
+}
+
+/** Undefined when nothing is left of it. */
+function changedRetention(before: Retention = {}, changes: RetentionChanges = {}): Retention | undefined {
+  const keepVersions = changes.keepVersions === undefined ? before.keepVersions : changes.keepVersions;
+  const keepDays = changes.keepDays === undefined ? before.keepDays : changes.keepDays;
+  const retention = {
+    ...(typeof keepVersions === 'number' && { keepVersions }),
+    ...(typeof keepDays === 'number' && { keepDays }),
+  };
+  refuse(problemsOfRetention(retention));
+  return Object.keys(retention).length === 0 ? undefined : retention;
 }
 
 async function readProfile(members: unknown): Promise<OrganizationProfile> {

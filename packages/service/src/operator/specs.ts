@@ -5,7 +5,7 @@ import { notFound } from '../errors.js';
 import { presentSpec } from '../present/spec.js';
 import type { Principal } from '../principal.js';
 import type { OpenAPISpecRecord } from '../records.js';
-import type { Place } from '../stores.js';
+import { eachSpec } from '../rules/each-spec.js';
 import { operator } from './operator-principal.js';
 
 /** A specification as the API shows it, and to whom it belongs. */
@@ -74,15 +74,10 @@ export async function allSpecs(deps: Deps): Promise<OpenAPISpecRecord[]> {
   return specs;
 }
 
-async function specsOf({ stores }: Deps, organizationId: string): Promise<OpenAPISpecRecord[]> {
+async function specsOf(deps: Deps, organizationId: string): Promise<OpenAPISpecRecord[]> {
   const specs: OpenAPISpecRecord[] = [];
-  for (let after: Place | undefined; ; ) {
-    const query = { limit: 1000, ...(after === undefined ? {} : { after }) };
-    const { records, more } = await stores.specs.list(organizationId, query);
-    specs.push(...records);
-    after = records.at(-1);
-    if (!more) return specs;
-  }
+  for await (const spec of eachSpec(deps, organizationId)) specs.push(spec);
+  return specs;
 }
 
 function present(deps: Deps, principal: Principal, spec: OpenAPISpecRecord): OperatorSpec {

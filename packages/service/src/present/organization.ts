@@ -11,7 +11,7 @@ export function presentOrganization(
   principal: Principal,
   organization: OrganizationRecord,
 ): Schema<'Organization'> {
-  const { logo, ...profile } = organization;
+  const { logo, retention: _retention, ...profile } = organization;
   const member = mayEnter(principal, organization.id);
   return {
     object: 'organization',

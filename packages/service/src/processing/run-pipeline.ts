@@ -38,6 +38,8 @@ export type PipelineFile = { digest: string; stored: Uint8Array } | { fetched: U
 export interface Content {
   digest: string;
   bytes: Uint8Array;
+  /** Digests of contents that it names: they are kept for as long as it is. */
+  refersTo?: readonly string[];
 }
 
 export type PipelineOutput =

@@ -2,10 +2,14 @@ import { toText } from '../bytes-of-text.js';
 import type { Deps } from '../deps.js';
 import { type PackedText, pack, packText } from '../pack.js';
 
-/** Stores a text under its digest, and gives the digest. */
-export async function keepContent(deps: Deps, text: string): Promise<string> {
+/** Stores a text under its digest, with the digests of contents that it names, and gives the digest. */
+export async function keepContent(
+  deps: Deps,
+  text: string,
+  { refersTo }: { refersTo: readonly string[] },
+): Promise<string> {
   const packed = await packText(text, deps);
-  await deps.stores.contents.put([packed]);
+  await deps.stores.contents.put([{ ...packed, refersTo }]);
   return packed.digest;
 }
 

@@ -14,7 +14,7 @@ export async function readDocument(
   return new SerializedJSON([await readContent(deps, specification)]);
 }
 
-/** The same document in YAML. Printing a large one takes a second, so that it is done once and kept. */
+/** The same document in YAML. Printing a large one takes a second, so that it is kept for a while. */
 export async function readDocumentYAML(deps: Deps, { specification }: Specification): Promise<string> {
   const key = deps.digest(`YAML of ${specification}`);
   const kept = await deps.stores.contents.get(key);

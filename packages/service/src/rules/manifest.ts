@@ -24,7 +24,8 @@ export interface ManifestFile extends Validators {
 }
 
 export async function keepManifest(deps: Deps, manifest: Manifest): Promise<string> {
-  return keepContent(deps, JSON.stringify(manifest));
+  const refersTo = manifest.files.map(({ content }) => content);
+  return keepContent(deps, JSON.stringify(manifest), { refersTo });
 }
 
 export async function readManifest(deps: Deps, digest: string): Promise<Manifest> {

@@ -1,7 +1,7 @@
 import knex from 'knex';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { again } from '../again.js';
-import { type Connection, type Database, memory, type OpenOptions } from '../database.js';
+import { type Connection, type Database, memory, type OpenOptions, type Synchronous } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
@@ -13,7 +13,7 @@ import { isBusy, toSQLiteFailure } from './sqlite-failures.js';
 /** Opens a SQLite file, which is made when it does not exist. */
 export async function openSQLite(
   file: string,
-  { outdated = 'migrate' }: OpenOptions = {},
+  { outdated = 'migrate', synchronous = 'full' }: OpenOptions & { synchronous?: Synchronous } = {},
 ): Promise<Database> {
   refuseOtherDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'refuse' });
   const connection = connect(file);
@@ -22,6 +22,7 @@ export async function openSQLite(
     if (outdated === 'migrate') migrated = await connection.transaction(migrate);
     else await refuseOutdated(connection);
     await connection.raw(`PRAGMA busy_timeout = ${shortWait}`);
+    await connection.raw(`PRAGMA synchronous = ${synchronous}`);
   } catch (error) {
     await connection.destroy();
     throw cannotOpen(file, error);

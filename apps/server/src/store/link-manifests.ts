@@ -1,0 +1,48 @@
+import { gunzipSync } from 'node:zlib';
+import type { Knex } from 'knex';
+import * as contents from './contents.js';
+
+/** Notes for all manifests which contents they name. They are read, because nothing but they says so. */
+export async function linkManifests(transaction: Knex): Promise<void> {
+  for (let after = ''; ; ) {
+    const digests = await manifestsAfter(transaction, after);
+    const manifests = await contents.getAll(transaction, digests);
+    await contents.link(transaction, manifests.flatMap(linksOf));
+    const last = digests.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+async function manifestsAfter(transaction: Knex, after: string): Promise<string[]> {
+  const named = (table: string, column: string) =>
+    transaction(table).select({ digest: column }).where(column, '>', after);
+  const rows: { digest: string }[] = await named('openapi_spec_versions', 'manifest')
+    .union([
+      named('openapi_spec_versions', 'submitted'),
+      named('openapi_specs', 'manifest'),
+      named('openapi_specs', 'source').where('source_kind', 'files'),
+    ])
+    .orderBy('digest')
+    .limit(200);
+  return rows.map(({ digest }) => digest);
+}
+
+function linksOf({ digest, bytes }: { digest: string; bytes: Uint8Array }): [string, string][] {
+  const manifest: unknown = JSON.parse(gunzipSync(bytes).toString());
+  if (!isManifest(manifest)) throw new Error(`The content ${digest} is expected to be a manifest`);
+  return manifest.files.map(({ content }) => [digest, content]);
+}
+
+/** As far as it was the same in all releases. */
+function isManifest(value: unknown): value is { files: { content: string }[] } {
+  return isObject(value) && Array.isArray(value['files']) && value['files'].every(isFile);
+}
+
+function isFile(value: unknown): boolean {
+  return isObject(value) && typeof value['content'] === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

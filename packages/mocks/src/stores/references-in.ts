@@ -1,0 +1,22 @@
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '@specshelf/service';
+import type { Tables } from './tables.js';
+
+/** The digests of all contents that something refers to; some versions may count as gone, and what only they name with them. */
+export function referencesIn(
+  { specs, versions, contentLinks }: Tables,
+  gone?: ReadonlySet<OpenAPISpecVersionRecord>,
+): ReadonlySet<string> {
+  const staying = [...versions.values()].filter((version) => !gone?.has(version));
+  const named = [...[...specs.values()].flatMap(namedBySpec), ...staying.flatMap(namedByVersion)];
+  const links = gone ? named.map((digest) => contentLinks.get(digest) ?? []) : [...contentLinks.values()];
+  return new Set([...named, ...links.flat()]);
+}
+
+function namedBySpec({ source, manifest }: OpenAPISpecRecord): string[] {
+  return [...(source.kind === 'url' ? [] : [source.content]), ...(manifest === undefined ? [] : [manifest])];
+}
+
+export function namedByVersion(version: OpenAPISpecVersionRecord): string[] {
+  const { raw, specification, outline, manifest, submitted } = version;
+  return [raw, specification, outline, manifest, submitted].filter((digest) => digest !== undefined);
+}

@@ -1,0 +1,16 @@
+import type { RequestProblem } from '../errors.js';
+import type { Retention } from '../records.js';
+
+/** What is wrong with a retention. */
+export function problemsOfRetention({ keepVersions, keepDays }: Retention): RequestProblem[] {
+  return [
+    ...problemsOf('keepVersions', keepVersions, 1_000_000),
+    // A hundred years.
+    ...problemsOf('keepDays', keepDays, 36_500),
+  ];
+}
+
+function problemsOf(path: string, value: number | undefined, most: number): RequestProblem[] {
+  if (value === undefined || (Number.isInteger(value) && value >= 1 && value <= most)) return [];
+  return [{ path, message: `must be a whole number from 1 to ${most}` }];
+}

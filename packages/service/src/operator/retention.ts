@@ -1,0 +1,81 @@
+import type { Deps } from '../deps.js';
+import { conflict, notFound, refuse } from '../errors.js';
+import type { OrganizationRecord, Retention } from '../records.js';
+import { keptVersions } from '../retention/kept-versions.js';
+import { type RetentionStep, retentionSteps } from '../retention/retention-steps.js';
+import { eachSpec } from '../rules/each-spec.js';
+import type { PrunableVersions } from '../stores.js';
+import { problemsOfRetention } from './given-retention.js';
+
+/** What an operator does about versions that are not to be kept for ever. */
+export interface RetentionOperator {
+  /**
+   * What would be removed now, of one organization or of all of them, and nothing is; with another retention than they have,
+   * if that is given.
+   */
+  report(organizationId?: string, retention?: Retention): Promise<PrunableSpec[]>;
+  /** Removes what is not to be kept, of one organization or of all of them, and contents that nothing refers to any more. */
+  prune(organizationId?: string): Promise<Pruned>;
+}
+
+/** A specification that would lose versions. */
+export interface PrunableSpec extends PrunableVersions {
+  organizationId: string;
+  slug: string;
+}
+
+/** How much was removed. */
+export type Pruned = RetentionStep;
+
+export function createRetentionOperator(deps: Deps): RetentionOperator {
+  return {
+    report: async (organizationId, retention) => {
+      if (retention) refuse(problemsOfRetention(retention));
+      const organizations = await chosen(deps, organizationId, retention);
+      const reports: PrunableSpec[] = [];
+      for (const organization of organizations) reports.push(...(await report(deps, organization)));
+      return reports;
+    },
+    prune: async (organizationId) => {
+      await chosen(deps, organizationId);
+      const pruned = { versions: 0, contents: 0, bytes: 0 };
+      for await (const { versions, contents, bytes } of retentionSteps(deps, {
+        actor: 'operator',
+        organizationId,
+      })) {
+        pruned.versions += versions;
+        pruned.contents += contents;
+        pruned.bytes += bytes;
+      }
+      return pruned;
+    },
+  };
+}
+
+async function chosen(
+  { stores }: Deps,
+  id: string | undefined,
+  retention?: Retention,
+): Promise<OrganizationRecord[]> {
+  const instead = retention && { retention };
+  if (id === undefined) {
+    return (await stores.organizations.list()).map((organization) => ({ ...organization, ...instead }));
+  }
+  const organization = await stores.organizations.find(id);
+  if (!organization) throw notFound('Organization', id);
+  if (organization.retention || retention) return [{ ...organization, ...instead }];
+  throw conflict(
+    `The organization ${JSON.stringify(id)} keeps all of its versions: no --keep-versions and no --keep-days were set for it.`,
+  );
+}
+
+async function report(deps: Deps, { id: organizationId, retention }: OrganizationRecord) {
+  const kept = keptVersions(retention, deps.now());
+  if (!kept) return [];
+  const reports: PrunableSpec[] = [];
+  for await (const { id, slug } of eachSpec(deps, organizationId)) {
+    const prunable = await deps.stores.versions.findPrunable(id, kept);
+    if (prunable) reports.push({ organizationId, slug, ...prunable });
+  }
+  return reports;
+}

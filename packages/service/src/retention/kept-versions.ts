@@ -1,0 +1,14 @@
+import type { Retention } from '../records.js';
+import type { KeptVersions } from '../stores.js';
+
+/** What a retention keeps now; undefined when it keeps everything. */
+export function keptVersions(
+  { keepVersions: newest, keepDays }: Retention = {},
+  now: Date,
+): KeptVersions | undefined {
+  const since = keepDays === undefined ? undefined : new Date(now.getTime() - keepDays * day).toISOString();
+  if (since === undefined) return newest === undefined ? undefined : { newest };
+  return newest === undefined ? { since } : { newest, since };
+}
+
+const day = 86_400_000;

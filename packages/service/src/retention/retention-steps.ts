@@ -1,0 +1,85 @@
+import type { AuditEvent } from '../audit.js';
+import type { Deps } from '../deps.js';
+import type { OpenAPISpecRecord } from '../records.js';
+import { eachSpec } from '../rules/each-spec.js';
+import type { RemovedContents } from '../stores.js';
+import { keptVersions } from './kept-versions.js';
+
+/** What a step of retention has removed. */
+export interface RetentionStep {
+  versions: number;
+  contents: number;
+  bytes: number;
+}
+
+// A transaction is over in some milliseconds: on SQLite nobody else gets an answer meanwhile.
+const versionsAtOnce = 50;
+const contentsAtOnce = 50;
+const contentsLookedAtAtOnce = 500;
+
+/** Removes what is not to be kept, in steps between which others have their turn. */
+export async function* retentionSteps(
+  deps: Deps,
+  { actor, organizationId }: { actor: AuditEvent['actor']; organizationId?: string | undefined },
+): AsyncGenerator<RetentionStep, undefined> {
+  for (const { id } of await deps.stores.organizations.list()) {
+    if (organizationId === undefined || id === organizationId) yield* pruneOrganization(deps, id, actor);
+  }
+  yield* removeUnusedContents(deps);
+}
+
+async function* pruneOrganization(
+  deps: Deps,
+  organizationId: string,
+  actor: AuditEvent['actor'],
+): AsyncGenerator<RetentionStep> {
+  const { retention } = (await deps.stores.organizations.find(organizationId)) ?? {};
+  if (!retention) return;
+  for await (const spec of eachSpec(deps, organizationId)) {
+    let versions: number;
+    do {
+      versions = await pruneSpec(deps, spec, actor);
+      yield { ...nothing, versions };
+    } while (versions === versionsAtOnce);
+  }
+}
+
+async function pruneSpec(deps: Deps, spec: OpenAPISpecRecord, actor: AuditEvent['actor']): Promise<number> {
+  const { organizations, versions } = deps.stores;
+  const { id: specId, slug: specSlug, organizationId } = spec;
+  // Asked again each time: whoever takes a retention back should not see it go on.
+  const { retention } = (await organizations.find(organizationId)) ?? {};
+  const now = deps.now();
+  const kept = keptVersions(retention, now);
+  if (!kept) return 0;
+  const removed = await versions.prune(specId, kept, { limit: versionsAtOnce, now: now.toISOString() });
+  if (removed > 0) {
+    // Hooks may have to be told.
+    deps.wake();
+    await deps.audit({ action: 'spec.prune', actor, organizationId, specId, specSlug, versions: removed });
+  }
+  return removed;
+}
+
+/**
+ * A content is stored before what refers to it, and may be read for a while after what referred to it is gone. So it has to
+ * have been without use for a day before it is removed.
+ */
+async function* removeUnusedContents({ stores, now }: Deps): AsyncGenerator<RetentionStep, undefined> {
+  const notedUntil = new Date(now().getTime() - unusedTime).toISOString();
+  let removed: RemovedContents;
+  do {
+    removed = await stores.contents.removeUnused({ notedUntil, limit: contentsAtOnce });
+    yield { ...nothing, contents: removed.contents, bytes: removed.bytes };
+  } while (removed.more);
+  // Afterwards: what only they have named is without use now.
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const part = { after, limit: contentsLookedAtAtOnce, now: now().toISOString() };
+    after = await stores.contents.markUnused(part);
+    yield nothing;
+  }
+}
+
+const unusedTime = 86_400_000;
+
+const nothing: RetentionStep = { versions: 0, contents: 0, bytes: 0 };
