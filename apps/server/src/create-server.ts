@@ -81,6 +81,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     bodyLimit: config.bodyLimit,
     rateLimits,
     trustProxy: config.trustProxy,
+    corsOrigins: config.corsOrigins,
   });
   const app = answerHealth(api, {
     stage: () => stage,
@@ -113,7 +114,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         }
         await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
       });
-      listener = await listen(createListener(app), config);
+      listener = await listen(
+        createListener(app, logger, { maxConnections: config.connectionLimit }),
+        config,
+      );
       work.start();
       database.onWork(work.wake);
       stage = 'serving';

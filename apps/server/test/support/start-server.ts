@@ -54,6 +54,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       bodyLimit: 48 * 1024 * 1024,
       rateLimit: 0,
       trustProxy: false,
+      corsOrigins: [],
+      connectionLimit: 5_000,
       drainDelay: 0,
       drainLimit: 10,
       refreshInterval: 6 * 3600,
