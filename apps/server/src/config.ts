@@ -22,6 +22,10 @@ export interface Config {
   rateLimit: number;
   /** The proxies before us that say for whom they ask: how many there are, or their addresses. */
   trustProxy: false | number | readonly string[];
+  /** The origins of the sites whose pages may use the API in a browser; `*` for all. */
+  corsOrigins: '*' | readonly string[];
+  /** How many may be connected at once. */
+  connectionLimit: number;
   /**
    * What the secrets in the database are encrypted with. By default a key beside the SQLite file, made when it is absent; for
    * PostgreSQL it must be given.
@@ -115,6 +119,13 @@ export function readConfig(environment: Environment): ConfigResult {
         parseProxies,
         `how many proxies there are, from 1 to ${mostProxies}, or their addresses and ranges, separated by commas`,
       ) ?? false,
+    corsOrigins:
+      read(
+        'SPECSHELF_CORS_ORIGINS',
+        parseOrigins,
+        'origins such as https://docs.example.org, separated by commas, or * for all',
+      ) ?? [],
+    connectionLimit: number('SPECSHELF_CONNECTION_LIMIT', 1, 1_000_000) ?? 5_000,
     metrics:
       read(
         'SPECSHELF_METRICS',
@@ -221,4 +232,17 @@ function isProxy(text: string): boolean {
     IPv6.isValid(text) ||
     IPv6.isValidCIDR(text)
   );
+}
+
+function parseOrigins(text: string): '*' | string[] | undefined {
+  if (text === '*') return text;
+  const origins = text.split(',').map((origin) => parseOrigin(origin.trim()));
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+/** As browsers write it. */
+function parseOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` && !href.includes('*') ? origin : undefined;
 }

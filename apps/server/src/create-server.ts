@@ -94,6 +94,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     bodyLimit: config.bodyLimit,
     rateLimits,
     trustProxy: config.trustProxy,
+    corsOrigins: config.corsOrigins,
   });
   const app = answerHealth(measureRequests(api, metrics), {
     stage: () => stage,
@@ -131,7 +132,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         const answer = createHTTPServer(answerMetrics(metrics, logger));
         metricsListener = await listen(answer, config.metrics, metricsSettings);
       }
-      listener = await listen(createListener(app), config);
+      listener = await listen(
+        createListener(app, logger, { maxConnections: config.connectionLimit }),
+        config,
+      );
       work.start();
       database.onWork(work.wake);
       stage = 'serving';

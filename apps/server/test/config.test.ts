@@ -14,6 +14,8 @@ describe('the configuration', () => {
         bodyLimit: 50_331_648,
         rateLimit: 0,
         trustProxy: false,
+        corsOrigins: [],
+        connectionLimit: 5_000,
         metrics: false,
         drainDelay: 0,
         drainLimit: 10,
@@ -41,6 +43,8 @@ describe('the configuration', () => {
       SPECSHELF_BODY_LIMIT: '1000',
       SPECSHELF_RATE_LIMIT: '600',
       SPECSHELF_TRUST_PROXY: '2',
+      SPECSHELF_CORS_ORIGINS: 'https://Docs.example.org:443/, http://localhost:3000',
+      SPECSHELF_CONNECTION_LIMIT: '100',
       SPECSHELF_SECRET_KEY: '0123456789abcdef0123456789abcdef',
       SPECSHELF_METRICS: '[::1]:9464',
       SPECSHELF_DRAIN_DELAY: '5',
@@ -66,6 +70,8 @@ describe('the configuration', () => {
         bodyLimit: 1000,
         rateLimit: 600,
         trustProxy: 2,
+        corsOrigins: ['https://docs.example.org', 'http://localhost:3000'],
+        connectionLimit: 100,
         secretKey: '0123456789abcdef0123456789abcdef',
         metrics: { host: '::1', port: 9464 },
         drainDelay: 5,
@@ -94,6 +100,8 @@ describe('the configuration', () => {
       SPECSHELF_BODY_LIMIT: '48 MiB',
       SPECSHELF_RATE_LIMIT: '10/s',
       SPECSHELF_TRUST_PROXY: 'secret.example.org',
+      SPECSHELF_CORS_ORIGINS: 'https://secret.example.org/docs',
+      SPECSHELF_CONNECTION_LIMIT: '0',
       SPECSHELF_SECRET_KEY: 'a short secret',
       SPECSHELF_METRICS: 'on',
       SPECSHELF_DRAIN_DELAY: '301',
@@ -166,6 +174,23 @@ describe('the configuration', () => {
     '10.1.2.3 10.1.2.4',
   ])('does not take %s for proxies', (text) => {
     expect(readConfig({ SPECSHELF_TRUST_PROXY: text }).ok).toBe(false);
+  });
+
+  it('takes * for the pages of all sites', () => {
+    expect(readConfig({ SPECSHELF_CORS_ORIGINS: '*' })).toMatchObject({ config: { corsOrigins: '*' } });
+  });
+
+  it.each([
+    'docs.example.org',
+    'null',
+    'https://*.example.org',
+    'https://a.example, *',
+    'https://a.example,',
+    'https://a.example/?',
+    'https://user@a.example',
+    'file:///srv',
+  ])('does not take %s for an origin', (text) => {
+    expect(readConfig({ SPECSHELF_CORS_ORIGINS: text }).ok).toBe(false);
   });
 
   it.each([

@@ -85,12 +85,14 @@ It is configured by the environment:
   SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
   SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
+  SPECSHELF_CORS_ORIGINS     sites whose pages may use the API, separated by commas, * for all (none)
   SPECSHELF_METRICS          port to answer /metrics on, or address:port (off)
   SPECSHELF_DRAIN_DELAY      seconds to take connections after it began to stop (0)
   SPECSHELF_DRAIN_LIMIT      seconds that requests may take after that (10)
 
 Limits:
   SPECSHELF_RATE_LIMIT         requests a minute of each token and each address, 0 for no limit (0)
+  SPECSHELF_CONNECTION_LIMIT   connections at once (5000)
   SPECSHELF_BODY_LIMIT         largest body of a request in bytes (50331648)
   SPECSHELF_DOCUMENT_LIMIT     largest document in bytes (33554432)
   SPECSHELF_FILES_LIMIT        all files of one specification together in bytes (67108864)

@@ -17,7 +17,9 @@ import {
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { noteOperation } from './answered-operation.js';
+import { compressReply, withoutEncodings } from './compress-reply.js';
 import { countedFailure } from './counted-failure.js';
+import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
 import { createRequestValidator } from './create-request-validator.js';
 import { faultIn } from './fault-in.js';
@@ -38,6 +40,8 @@ export interface AppOptions {
   rateLimits?: RateLimits | undefined;
   /** Which proxies say for whom they ask: how many there are, or where. By default none. */
   trustProxy?: false | number | readonly string[];
+  /** The sites whose pages may use the API. By default none. */
+  corsOrigins?: '*' | readonly string[];
 }
 
 // One for all: it depends on nothing but the document, and takes a while to be made.
@@ -55,6 +59,11 @@ export function createApp(options: AppOptions): RequestListener {
 
   app.use((request, response, next) => {
     prepare(options, request, response);
+    next();
+  });
+  app.use('/v1', createCORS(options.corsOrigins ?? []));
+  app.use((request, _response, next) => {
+    refuseOddRequest(request);
     next();
   });
   for (const [path, routesOfPath] of groupByPath(routes)) {
@@ -98,16 +107,15 @@ function prepare({ logger, newRequestId }: AppOptions, request: Request, respons
     'cache-control': 'private, no-store',
   });
   logRequest(logger, request, response);
-  if (request.url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
   // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
   if (request.method === 'HEAD') request.method = 'GET';
-  refuseOddHeaders(request);
 }
 
 // Node.js takes the first of these, a proxy in front of us may have judged the last.
 const single = ['authorization', 'host'];
 
-function refuseOddHeaders({ headers, httpVersion, rawHeaders }: Request): void {
+function refuseOddRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
+  if (url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
   const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
   const repeated = single.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (repeated)
@@ -143,7 +151,7 @@ async function answer(
     body: request.body,
     principal,
   });
-  await writeReply(response, reply);
+  await writeReply(response, compressReply(request, reply));
 }
 
 /** Who asks, when they may ask once more. */
@@ -187,7 +195,8 @@ function headerParameters(route: Route, request: Request): Record<string, string
   const parameters: Record<string, string> = {};
   for (const name of route.headerParameters) {
     const value = request.get(name);
-    if (value !== undefined) parameters[name] = value;
+    if (value === undefined) continue;
+    parameters[name] = name === 'If-None-Match' ? withoutEncodings(value) : value;
   }
   return parameters;
 }
@@ -198,14 +207,15 @@ async function answerFailure(
   request: Request,
   response: Response,
 ): Promise<void> {
+  const { logger } = options;
+  const facts = { requestId: response.get('x-request-id'), path: request.path };
   if (response.headersSent) {
+    logger.error({ ...facts, err: error }, 'answer failed');
     // Half an answer cannot be taken back. A closed connection tells that it is not whole.
     response.destroy();
     return;
   }
   const failure = await countedFailure(options.rateLimits, toRequestError(error), request, response);
-  const { logger } = options;
-  const facts = { requestId: response.get('x-request-id'), path: request.path };
   const fault = faultIn(failure);
   if (fault !== undefined) logger.error({ ...facts, err: fault }, 'request failed');
   else if (isElsewhere(failure)) logger.warn({ ...facts, reason: failure.message }, 'integration failed');

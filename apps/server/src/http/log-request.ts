@@ -13,6 +13,11 @@ export function noteCaller(response: Response, principal: Principal): void {
 export function logRequest(logger: Logger, request: Request, response: Response): void {
   const { method, path } = request;
   const start = performance.now();
+  let isSent = false;
+  response.once('finish', () => {
+    // Node.js says so too when the connection has gone before all was sent.
+    isSent = !request.socket.destroyed;
+  });
   response.once('close', () => {
     logger.info(
       {
@@ -23,7 +28,7 @@ export function logRequest(logger: Logger, request: Request, response: Response)
         ...callerOf(response),
         status: response.statusCode,
         ms: Math.round(performance.now() - start),
-        ...(response.writableFinished ? {} : { aborted: true }),
+        ...(isSent ? {} : { aborted: true }),
       },
       'request',
     );

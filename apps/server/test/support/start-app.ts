@@ -4,12 +4,14 @@ import { connect } from 'node:net';
 import { type Call, type HTTPReply, RequestError, type Service } from '@specshelf/service';
 import { pino } from 'pino';
 import { createApp } from '../../src/http/create-app.js';
-import { createListener } from '../../src/http/create-listener.js';
+import { createListener, type ListenerLimits } from '../../src/http/create-listener.js';
 import { type Listener, listen } from '../../src/listen.js';
+import { type Conversation, converse } from './converse.js';
 
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  bytes: Buffer;
   text: string;
 }
 
@@ -19,11 +21,21 @@ interface Asked {
   body?: string | Uint8Array;
 }
 
+export interface TestAppOptions {
+  bodyLimit?: number;
+  corsOrigins?: '*' | readonly string[];
+  limits?: Partial<ListenerLimits>;
+}
+
 export interface TestApp {
   /** What reached the service. */
   calls: Call[];
   /** What was logged as an error. */
   errors: unknown[];
+  /** What else was logged. */
+  log: unknown[];
+  /** Opens a connection. */
+  converse(): Conversation;
   /** Sends a request as it is: nothing is made valid on the way. With a token, unless `headers` say otherwise. */
   ask(path: string, asked?: Asked): Promise<Answer>;
   /** Sends bytes, and gives what comes back until the connection is closed. */
@@ -33,11 +45,12 @@ export interface TestApp {
 
 /** The HTTP side of the server before a service that notes what it is called with. */
 export async function startApp(
-  reply: (call: Call) => HTTPReply = () => ({ status: 200, headers: {}, chunks: [] }),
-  bodyLimit = 10_000,
+  reply: (call: Call) => HTTPReply | Promise<HTTPReply> = () => ({ status: 200, headers: {}, chunks: [] }),
+  { bodyLimit = 10_000, limits = {}, corsOrigins = [] }: TestAppOptions = {},
 ): Promise<TestApp> {
   const calls: Call[] = [];
   const errors: unknown[] = [];
+  const log: unknown[] = [];
   const service: Pick<Service, 'authenticate' | 'handle'> = {
     authenticate: async (authorization) => {
       if (authorization !== 'Bearer good') throw new RequestError('unauthenticated', 'No.');
@@ -48,7 +61,15 @@ export async function startApp(
       return reply(call);
     },
   };
-  const logger = pino({ level: 'error' }, { write: (line) => errors.push(JSON.parse(line)) });
+  const logger = pino(
+    { level: 'info' },
+    {
+      write: (text) => {
+        const line = JSON.parse(text);
+        (line.level < 50 ? log : errors).push(line);
+      },
+    },
+  );
   let ids = 0;
   const app = createApp({
     service,
@@ -56,11 +77,14 @@ export async function startApp(
     logger,
     newRequestId: () => `request${++ids}`,
     bodyLimit,
+    corsOrigins,
   });
-  const listener = await listen(createListener(app), { host: '127.0.0.1', port: 0 });
+  const listener = await listen(createListener(app, logger, limits), { host: '127.0.0.1', port: 0 });
   return {
     calls,
     errors,
+    log,
+    converse: () => converse(listener.url),
     ask: (path, asked) => ask(listener, path, asked),
     raw: (text) => raw(listener, text),
     close: listener.close,
@@ -89,7 +113,8 @@ async function ask(
   const [response] = await once(request, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
-  return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() };
+  const bytes = Buffer.concat(chunks);
+  return { status: response.statusCode, headers: response.headers, bytes, text: bytes.toString() };
 }
 
 async function raw({ url }: Listener, text: string): Promise<string> {

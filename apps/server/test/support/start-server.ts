@@ -56,6 +56,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       bodyLimit: 48 * 1024 * 1024,
       rateLimit: 0,
       trustProxy: false,
+      corsOrigins: [],
+      connectionLimit: 5_000,
       metrics: false,
       drainDelay: 0,
       drainLimit: 10,

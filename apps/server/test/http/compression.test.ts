@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fixture } from '@specshelf/conformance';
+import { Client } from '@specshelf/sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../support/start-app.js';
+import { startServer } from '../support/start-server.js';
+
+const content = '/v1/orgs/acme/openapi/pets/versions/latest/content';
+const chunks = ['{"a":"', 'ü'.repeat(1_000_000), '"}'];
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await startApp(({ header }) => {
+    const isKnown = /"abc"|^\*$/.test(String(header['If-None-Match']));
+    return {
+      status: isKnown ? 304 : 200,
+      headers: { 'content-type': 'application/json; charset=utf-8', etag: '"abc"' },
+      chunks: isKnown ? [] : chunks,
+    };
+  });
+});
+
+afterEach(() => app.close());
+
+const ask = (encoding: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.ask(content, { method, headers: { 'accept-encoding': encoding, ...headers } });
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+describe('an answer', () => {
+  it.each([
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+  ])('for who accepts %s is sent as %s', async (accepted, encoding) => {
+    const { headers, bytes } = await ask(accepted);
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'application/json; charset=utf-8',
+      etag: `"abc-${encoding}"`,
+      vary: 'Accept-Encoding',
+    });
+    expect(headers['content-length']).toBeUndefined();
+    expect(bytes.byteLength).toBeLessThan(10_000);
+    expect(decoders[encoding]?.(bytes).toString()).toBe(chunks.join(''));
+  });
+
+  it.each(['', 'identity', 'deflate', 'zstd', 'gzip;q=0', 'nonsense', 'x'.repeat(5_000)])(
+    'for who accepts %s is sent as it is',
+    async (accepted) => {
+      const { headers, text } = await ask(accepted);
+      expect(text).toBe(chunks.join(''));
+      expect(headers).toMatchObject({
+        etag: '"abc"',
+        vary: 'Accept-Encoding',
+        'content-length': String(Buffer.byteLength(chunks.join(''))),
+      });
+      expect(headers).not.toHaveProperty('content-encoding');
+    },
+  );
+
+  it('for HEAD has the headers that it has for GET', async () => {
+    const [head, get] = [await ask('gzip', {}, 'HEAD'), await ask('gzip')];
+    expect(head.text).toBe('');
+    for (const name of ['content-encoding', 'etag', 'vary', 'content-length', 'content-type']) {
+      expect(head.headers[name], name).toBe(get.headers[name]);
+    }
+  });
+
+  it('that is small is sent as it is', async () => {
+    const { headers, text } = await app.ask('/v1/nowhere', { headers: { 'accept-encoding': 'gzip' } });
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 404 } });
+    expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it.each([
+    ['"abc"', '"abc"'],
+    ['"abc-gzip"', '"abc-gzip"'],
+    ['"abc-br"', '"abc-br"'],
+    ['W/"abc-gzip"', '"abc-gzip"'],
+    ['"other", "abc-br"', '"abc-br"'],
+  ])('is 304 for who has it as %s, whatever that client accepts now', async (known, etag) => {
+    for (const encoding of ['gzip', 'br', 'identity']) {
+      const answer = await ask(encoding, { 'if-none-match': known });
+      expect(answer).toMatchObject({ status: 304, text: '', headers: { etag, vary: 'Accept-Encoding' } });
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it('is 304 for who has any, with the tag of what that client would get', async () => {
+    for (const [encoding, etag] of [
+      ['gzip', '"abc-gzip"'],
+      ['br', '"abc-br"'],
+      ['identity', '"abc"'],
+    ] as const) {
+      expect(await ask(encoding, { 'if-none-match': '*' })).toMatchObject({ status: 304, headers: { etag } });
+    }
+  });
+
+  it('is sent again for who has another one', async () => {
+    expect((await ask('gzip', { 'if-none-match': '"other-gzip"' })).status).toBe(200);
+  });
+});
+
+describe('who hangs up in the middle of a compressed answer', () => {
+  it('is no failure of ours', async () => {
+    const noise = randomBytes(20_000_000).toString('base64');
+    const server = await startApp(() => ({ status: 200, headers: {}, chunks: [noise] }));
+    const client = server.converse();
+    client.send(
+      `GET ${content} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nAccept-Encoding: gzip\r\n\r\n`,
+    );
+    await client.until(/content-encoding: gzip/i);
+    client.hangUp();
+    await vi.waitFor(() => expect(server.log).toMatchObject([{ aborted: true }]), 10_000);
+    expect(server.errors).toEqual([]);
+    await server.close();
+  });
+});
+
+describe('clients', () => {
+  it('notice nothing of it, and pages that come with a cookie are not compressed', async () => {
+    const server = await startServer({ databaseFile: ':memory:' });
+    const createdAt = server.now().toISOString();
+    const organizationId = 'acme';
+    await server.server.stores.organizations.insert({
+      id: organizationId,
+      title: 'Acme',
+      createdAt,
+      emailDomains: [],
+      type: 'business',
+    });
+    const token = await server.token({ scopes: ['openapi:read', 'openapi:write'] });
+    const { specs } = new Client({ baseUrl: server.url, token });
+    await specs.upsert({
+      organizationId,
+      specSlug: 'ferry',
+      source: { text: fixture('ferry.yaml') },
+    });
+    await server.server.processor.idle();
+    const { filesystem } = await specs.versions.getLatestContent({ organizationId, specSlug: 'ferry' });
+    const response = await fetch(`${server.url}/v1/orgs/acme/openapi/ferry/versions/latest/content`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const page = await fetch(`${server.url}/sign-in`);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect((await response.json()).filesystem).toEqual(filesystem);
+    expect(page.headers.get('content-encoding')).toBeNull();
+    await server.close();
+  });
+});

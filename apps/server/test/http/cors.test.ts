@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../support/start-app.js';
+import { startServer } from '../support/start-server.js';
+
+const specs = '/v1/orgs/acme/openapi';
+const site = 'https://docs.example.org';
+
+let app: TestApp;
+
+afterEach(() => app.close());
+
+async function start(corsOrigins: '*' | readonly string[]): Promise<void> {
+  app = await startApp(undefined, { corsOrigins });
+}
+
+function preflight(path: string, origin = site) {
+  return app.ask(path, {
+    method: 'OPTIONS',
+    headers: {
+      authorization: '',
+      origin,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization,content-type,if-none-match',
+    },
+  });
+}
+
+function corsHeadersOf({ headers }: { headers: object }): string[] {
+  return Object.keys(headers).filter((name) => name.startsWith('access-control'));
+}
+
+describe('without sites that may use the API', () => {
+  it('no answer of it is for a page of another site', async () => {
+    await start([]);
+    const answer = await app.ask(specs, { headers: { origin: site } });
+    expect([answer.status, corsHeadersOf(answer), answer.headers.vary]).toEqual([200, [], undefined]);
+    expect((await preflight(specs)).status).toBe(401);
+  });
+});
+
+describe('a page of a site that may use the API', () => {
+  it('is told so without a token, before it sends anything', async () => {
+    await start([site, 'http://localhost:3000']);
+    for (const origin of [site, 'http://localhost:3000']) {
+      const { status, text, headers } = await preflight(specs, origin);
+      expect([status, text]).toEqual([204, '']);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-headers': 'authorization,content-type,if-none-match',
+        'access-control-max-age': '86400',
+        'x-request-id': expect.any(String),
+        vary: expect.stringContaining('Origin'),
+      });
+      expect(headers['access-control-allow-methods']?.split(',').toSorted()).toEqual([
+        'DELETE',
+        'GET',
+        'HEAD',
+        'PATCH',
+        'POST',
+        'PUT',
+      ]);
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+      expect(headers).not.toHaveProperty('content-length');
+    }
+    expect(app.calls).toEqual([]);
+    expect(app.log).toMatchObject([{ method: 'OPTIONS', path: specs, status: 204 }, {}]);
+  });
+
+  it('still needs a token for what it does', async () => {
+    await start([site]);
+    const answer = await app.ask(specs, { headers: { origin: site, authorization: '' } });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each([
+    ['what is there', specs, {}, 200],
+    ['a wrong token', specs, { authorization: 'Bearer bad' }, 401],
+    ['OPTIONS that asks for nothing', specs, {}, 405, 'OPTIONS'],
+    ['a wrong query', `${specs}?limit=0`, {}, 400],
+    ['a wrong escape', `${specs}/%`, {}, 400],
+    ['a path that is not there', '/v1/nowhere', {}, 404],
+    ['a method that is not there', '/v1/user', {}, 405, 'PUT'],
+  ])('may read the answer to %s', async (_name, path, headers, status, method = 'GET') => {
+    await start([site]);
+    const answer = await app.ask(path, { method, headers: { origin: site, ...headers } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': site,
+      'access-control-expose-headers':
+        'ETag,Retry-After,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Request-Id',
+      vary: expect.stringContaining('Origin'),
+    });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it('may read a failure of ours, and that it asks too often', async () => {
+    app = await startApp(
+      () => {
+        throw new Error('broken');
+      },
+      { corsOrigins: [site] },
+    );
+    const failed = await app.ask(specs, { headers: { origin: site } });
+    expect([failed.status, failed.headers['access-control-allow-origin']]).toEqual([500, site]);
+
+    const server = await startServer({
+      databaseFile: ':memory:',
+      config: { corsOrigins: [site], rateLimit: 1 },
+    });
+    const headers = { origin: site, authorization: `Bearer ${await server.token({})}` };
+    await fetch(`${server.url}/v1/user`, { headers });
+    const refused = await fetch(`${server.url}/v1/user`, { headers });
+    await server.close();
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([429, site]);
+  });
+});
+
+describe('a page of another site', () => {
+  it.each([
+    'https://evil.example',
+    'http://docs.example.org',
+    'https://docs.example.org:8443',
+    'https://docs.example.org.evil.example',
+    'https://sub.docs.example.org',
+    'null',
+  ])('from %s is told nothing', async (origin) => {
+    await start([site]);
+    const answers = [await preflight(specs, origin), await app.ask(specs, { headers: { origin } })];
+    for (const { headers } of answers) {
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      // Or a cache would give it the answer that somebody else may read.
+      expect(headers.vary).toContain('Origin');
+    }
+  });
+
+  it('may use the API when all sites may', async () => {
+    await start('*');
+    const answers = [await preflight(specs), await app.ask(specs, { headers: { origin: 'null' } })];
+    for (const { headers } of answers) {
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    }
+  });
+
+  it.each(['/', '/sign-in', '/orgs/acme', '/V1/user', '/v10/user'])(
+    'may read nothing at %s, which is not the API',
+    async (path) => {
+      const server = await startServer({ databaseFile: ':memory:', config: { corsOrigins: '*' } });
+      const { headers } = await fetch(server.url + path, { headers: { origin: site } });
+      await server.close();
+      await start([]);
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    },
+  );
+
+  it('reads published documents as before', async () => {
+    await start([site]);
+    const answer = await app.ask('/published/acme/pets.json', { headers: { origin: 'https://any.example' } });
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect((await preflight('/published/acme/pets.json')).headers['access-control-allow-methods']).toBe(
+      'GET, HEAD',
+    );
+  });
+});

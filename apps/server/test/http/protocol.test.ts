@@ -1,0 +1,277 @@
+import { routes } from '@specshelf/contract';
+import type { HTTPReply } from '@specshelf/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../support/start-app.js';
+import { startServer } from '../support/start-server.js';
+
+const specs = '/v1/orgs/acme/openapi';
+const content = `${specs}/pets/versions/latest/content`;
+const token = 'Authorization: Bearer good\r\n';
+const readPaths = routes.filter(({ method }) => method === 'GET').map(({ path }) => path);
+
+let app: TestApp;
+let reply: (path: unknown) => HTTPReply | Promise<HTTPReply>;
+
+beforeAll(async () => {
+  app = await startApp(({ path }) => reply(path));
+});
+
+beforeEach(() => {
+  app.calls.length = 0;
+  app.errors.length = 0;
+  reply = () => ({ status: 200, headers: { 'content-type': 'application/json' }, chunks: ['{"a":1}'] });
+});
+
+afterAll(() => app.close());
+
+describe('a request that can be read in two ways', () => {
+  const post = `POST ${specs} HTTP/1.1\r\nHost: a\r\n${token}`;
+
+  it.each([
+    ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}x`],
+    ['the same length twice', `${post}Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}`],
+    ['two lengths in one header', `${post}Content-Length: 2, 3\r\n\r\n{}x`],
+    ['a length and chunks', `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ['chunks that are not the last encoding', `${post}Transfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n`],
+    ['an encoding in disguise', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['a length with a sign', `${post}Content-Length: +2\r\n\r\n{}`],
+    ['a chunk with an odd size', `${post}Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n0\r\n\r\n`],
+    ['a header on two lines', `GET ${specs} HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n`],
+    ['a space before the colon', `GET ${specs} HTTP/1.1\r\nHost: a\r\nX : b\r\n\r\n`],
+    ['a space before the first header', `GET ${specs} HTTP/1.1\r\n Host: a\r\n\r\n`],
+    ['lines without CR', `GET ${specs} HTTP/1.1\nHost: a\n\n`],
+    ['CR within a line', `GET ${specs} HTTP/1.1\r\nHost: a\rX: b\r\n\r\n`],
+    ['NUL in a header', `GET ${specs} HTTP/1.1\r\nHost: a\u0000b\r\n\r\n`],
+    ['a space in the path', `GET ${specs} x HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['another version', `GET ${specs} HTTP/3.0\r\nHost: a\r\n\r\n`],
+    ['a method in lower case', `get ${specs} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['a method that nobody knows', `FETCH ${specs} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ])('is 400 and the end of the connection: %s', async (_name, text) => {
+    const client = app.converse();
+    client.send(`${text}GET /v1/user HTTP/1.1\r\nHost: a\r\n${token}\r\n`);
+    const answer = await client.ended;
+    client.hangUp();
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(app.calls).toEqual([]);
+  });
+});
+
+describe('a connection', () => {
+  it('answers requests that come at once in their order, however long each takes', async () => {
+    let finishFirst = () => {};
+    const first = new Promise<void>((resolve) => {
+      finishFirst = resolve;
+    });
+    reply = async (path) => {
+      const slug = String(Object(path).specSlug);
+      if (slug === 'a') await first;
+      else finishFirst();
+      return { status: 200, headers: {}, chunks: [`<${slug}>`] };
+    };
+    const get = (slug: string, more = '') =>
+      `GET ${specs}/${slug} HTTP/1.1\r\nHost: a\r\n${token}${more}\r\n`;
+    const answer = await app.raw(get('a') + get('b') + get('c', 'Connection: close\r\n'));
+    expect(answer.match(/<\w>/g)).toEqual(['<a>', '<b>', '<c>']);
+  });
+
+  it('of HTTP/1.0 gets a whole answer and is closed', async () => {
+    const answer = await app.raw(`GET ${specs} HTTP/1.0\r\n${token}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer).toMatch(/\r\n\r\n\{"a":1\}$/);
+    expect(answer).not.toMatch(/transfer-encoding/i);
+  });
+
+  it.each(['websocket', 'h2c'])('stays HTTP/1.1 for who asks for %s', async (protocol) => {
+    const answer = await app.raw(
+      `GET ${specs} HTTP/1.1\r\nHost: a\r\n${token}Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  });
+
+  it('that begins with HTTP/2 is refused', async () => {
+    expect(await app.raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('is no way to another one', async () => {
+    expect(await app.raw('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n')).not.toMatch(
+      / 200 /,
+    );
+  });
+
+  it('with a path that is too long is answered and closed', async () => {
+    const answer = await app.raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error.message).toContain('path');
+  });
+});
+
+describe('every path that can be read', () => {
+  it.each(readPaths)('%s has HEAD, with the headers of GET', async (path) => {
+    const target = path.replaceAll(/[{}]/g, '');
+    const [head, get] = [await app.ask(target, { method: 'HEAD' }), await app.ask(target)];
+    expect([head.status, head.text, get.text]).toEqual([200, '', '{"a":1}']);
+    const stable = ({ headers: { 'x-request-id': _id, date: _date, ...others } }: typeof head) => others;
+    expect(stable(head)).toEqual(stable(get));
+  });
+
+  it.each(readPaths)('%s is not left by what stands in a parameter', async (path) => {
+    const { operationId } = routes.find((route) => route.path === path && route.method === 'GET') ?? {};
+    for (const odd of ['a%2fb', '%2e%2e', '%2e%2e%2f%2e%2e', '%00', '..;', '..%5c', '%252f', '%5c', '.%2f']) {
+      app.calls.length = 0;
+      await app.ask(path.replaceAll(/\{\w+\}/g, odd));
+      if (path.includes('{')) expect(app.calls, odd).toMatchObject([{ operationId }]);
+    }
+  });
+
+  it.each(readPaths.filter((path) => path.includes('{')))('%s refuses a wrong escape', async (path) => {
+    for (const wrong of ['%', '%zz', '%E0%A4%A', '%c0%ae', '%ff', '%u0041']) {
+      expect((await app.ask(path.replaceAll(/\{\w+\}/g, wrong))).status, wrong).toBe(400);
+    }
+    expect(app.calls).toEqual([]);
+  });
+
+  it('is not the same with another letter, slash or dot', async () => {
+    for (const path of readPaths) {
+      const target = path.replaceAll(/[{}]/g, '');
+      for (const other of [
+        target.toUpperCase(),
+        `/${target}`,
+        `${target}/`,
+        `/.${target}`,
+        `/x/..${target}`,
+      ]) {
+        expect((await app.ask(other)).status, other).toBe(404);
+      }
+    }
+    expect(app.calls).toEqual([]);
+  });
+});
+
+describe('what a client would like', () => {
+  it.each(['text/html', 'application/yaml', '*/*;q=0', 'nothing', '', `${'text/x-a,'.repeat(500)}text/html`])(
+    'is JSON, whatever it accepts: %s',
+    async (accept) => {
+      const { status, headers, text } = await app.ask(specs, { headers: { accept } });
+      expect([status, headers['content-type'], text]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+        '{"a":1}',
+      ]);
+    },
+  );
+
+  it.each(['bytes=0-1', 'bytes=100-200', 'bytes=-1', 'bytes=5-1', 'lines=1'])(
+    'is the whole: the range %s is ignored',
+    async (range) => {
+      const { status, headers, text } = await app.ask(content, { headers: { range, 'if-range': '"a"' } });
+      expect([status, text]).toEqual([200, '{"a":1}']);
+      expect(headers).not.toHaveProperty('content-range');
+      expect(headers).not.toHaveProperty('accept-ranges');
+    },
+  );
+
+  it('is not another method than the one it comes with', async () => {
+    const headers = {
+      'x-http-method-override': 'DELETE',
+      'x-http-method': 'DELETE',
+      'x-method-override': 'DELETE',
+    };
+    await app.ask(`${specs}/pets`, { headers });
+    expect(app.calls).toMatchObject([{ operationId: 'getOpenAPISpecBySlug' }]);
+    expect((await app.ask(`${specs}/pets?_method=DELETE`)).status).toBe(400);
+  });
+
+  it('is what we can do: other expectations than 100-continue are 417', async () => {
+    const answer = await app.raw(
+      `GET ${specs} HTTP/1.1\r\nHost: a\r\n${token}Expect: magic\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+  });
+});
+
+describe('a body', () => {
+  const post = (text: string, headers: Record<string, string>) =>
+    app.ask(specs, { method: 'POST', body: text, headers });
+
+  it('that has a member twice is taken at the last one, as JSON parsers do', async () => {
+    const text = '{"slug":"a","source":{"url":"https://a.example"},"source":{"text":"b"}}';
+    expect((await post(text, { 'content-type': 'application/json' })).status).toBe(200);
+    expect(app.calls).toMatchObject([{ body: { slug: 'a', source: { text: 'b' } } }]);
+  });
+
+  it('without a type is 415', async () => {
+    expect((await post('{"slug":"a","source":{"text":"b"}}', {})).status).toBe(415);
+    expect(app.calls).toEqual([]);
+  });
+});
+
+describe('a failure of ours', () => {
+  it('after the answer has begun cuts the connection, and the next request is answered', async () => {
+    const chunks = Object.assign(['begun', 'rest'], {
+      *[Symbol.iterator]() {
+        yield 'begun';
+        throw new Error('disk on fire');
+      },
+    });
+    reply = () => ({ status: 200, headers: {}, chunks });
+    const answer = await app.raw(`GET ${specs} HTTP/1.1\r\nHost: a\r\n${token}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer).not.toMatch(/rest|fire/);
+    await vi.waitFor(() => expect(app.log.at(-1)).toMatchObject({ status: 200, aborted: true }));
+    expect(app.errors).toMatchObject([{ err: { message: 'disk on fire' } }]);
+    reply = () => ({ status: 200, headers: {}, chunks: ['well'] });
+    expect((await app.ask(specs)).text).toBe('well');
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('/srv/specshelf: SELECT shelf_secret');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('/srv/specshelf: SELECT shelf_secret'))],
+    [
+      'throws what is no error',
+      () => {
+        throw 'shelf_secret';
+      },
+    ],
+    ['has a header that cannot be sent', () => ({ status: 200, headers: { etag: 'a\nb' }, chunks: ['x'] })],
+  ])('is 500 with the id of the request and nothing else when the service %s', async (_name, fail) => {
+    reply = fail;
+    const { status, headers, text } = await app.ask(specs);
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toEqual({
+      error: { code: 500, type: 'internal', message: expect.stringMatching(/on our side/) },
+    });
+    expect(app.errors).toMatchObject([{ requestId: headers['x-request-id'] }]);
+  });
+});
+
+describe('addresses in answers', () => {
+  it('come from the configuration, whatever the request says of itself', async () => {
+    const server = await startServer({
+      databaseFile: ':memory:',
+      config: { publicURL: 'https://specs.example.org', trustProxy: 1 },
+    });
+    await server.server.bootstrap();
+    const secret = await server.token({ scopes: ['openapi:read', 'openapi:write'] });
+    const answer = await fetch(`${server.url}/v1/orgs/default/openapi/pets`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'content-type': 'application/json',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'ftp',
+        forwarded: 'host=evil.example',
+      },
+      body: JSON.stringify({ source: { text: 'openapi: 3.1.0' } }),
+    });
+    const { urls } = await answer.json();
+    await server.close();
+    for (const url of Object.values(urls)) expect(url).toMatch(/^https:\/\/specs\.example\.org\//);
+  });
+});

@@ -1,0 +1,206 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ListenerLimits } from '../../src/http/create-listener.js';
+import { startApp, type TestApp } from '../support/start-app.js';
+
+const specs = '/v1/orgs/acme/openapi';
+const head = `POST ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nContent-Type: application/json\r\n`;
+const whole = `GET ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\n\r\n`;
+
+const large = { status: 200, headers: {}, chunks: ['x'.repeat(50_000_000)] };
+
+let app: TestApp;
+
+afterEach(() => app.close());
+
+/** None of them matters but those that a test is about. */
+const patient: Partial<ListenerLimits> = { connectionsCheckingInterval: 20 };
+
+async function start(limits: Partial<ListenerLimits>): Promise<void> {
+  app = await startApp(undefined, { limits: { ...patient, ...limits } });
+}
+
+async function expectAborted(): Promise<void> {
+  const line = { msg: 'request', path: specs, aborted: true };
+  await vi.waitFor(() => expect(app.log).toMatchObject([line]), 10_000);
+  expect(app.calls).toEqual([]);
+  expect(app.errors).toEqual([]);
+}
+
+describe('a client that is slow', () => {
+  it.each([
+    ['says nothing', ''],
+    ['does not finish a line', 'GET / HT'],
+    ['does not finish the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ])('and %s is told so and sent away', async (_name, begun) => {
+    await start({ headersTimeout: 100 });
+    const client = app.converse();
+    client.send(begun);
+    const text = await client.ended;
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      error: { code: 408, message: 'The request took too long to arrive.' },
+    });
+  });
+
+  it('and does not let go either takes no place for long', async () => {
+    await start({ headersTimeout: 100, maxConnections: 1 });
+    const client = app.converse();
+    await client.ended;
+    await vi.waitFor(async () => expect((await app.ask(specs)).status).toBe(200), 10_000);
+    client.hangUp();
+  });
+
+  it.each([
+    ['a length', 'Content-Length: 20\r\n\r\n{"slug"'],
+    ['chunks', 'Transfer-Encoding: chunked\r\n\r\n7\r\n{"slug"\r\n'],
+    ['compression', 'Content-Encoding: gzip\r\nContent-Length: 20\r\n\r\n\u001f'],
+  ])('with a body of %s is sent away, and nothing is done', async (_name, begun) => {
+    await start({ headersTimeout: 100, requestTimeout: 100 });
+    const client = app.converse();
+    client.send(head + begun);
+    expect(await client.ended).toMatch(/^HTTP\/1\.1 408 /);
+    await expectAborted();
+  });
+
+  it('by sending byte after byte gains no time', async () => {
+    app = await startApp(undefined, {
+      bodyLimit: 1_000_000_000,
+      limits: { ...patient, headersTimeout: 100, requestTimeout: 100 },
+    });
+    const client = app.converse();
+    client.send(`${head}Content-Length: 1000000000\r\n\r\n`);
+    let isOpen = true;
+    const text = client.ended.finally(() => {
+      isOpen = false;
+    });
+    while (isOpen) {
+      client.send(' ');
+      await setImmediate();
+    }
+    expect(await text).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('to send another request is sent away without a word', async () => {
+    await start({ keepAliveTimeout: 1 });
+    const client = app.converse();
+    client.send(whole);
+    expect(await client.ended).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)+\r\n$/);
+  });
+
+  it('to take an answer is sent away', async () => {
+    app = await startApp(() => large, { limits: { answerTimeout: 200 } });
+    const client = app.converse();
+    client.pause();
+    client.send(whole);
+    await vi.waitFor(() => expect(app.log).toMatchObject([{ status: 200, aborted: true }]), 10_000);
+    client.hangUp();
+  });
+
+  it('does not have another answer written into the one that it takes', async () => {
+    app = await startApp(() => large, {
+      limits: { ...patient, requestTimeout: 100, headersTimeout: 100 },
+    });
+    const client = app.converse();
+    client.send(whole.replace('\r\n\r\n', '\r\nContent-Length: 5\r\n\r\nab'));
+    await client.until(/xxx/);
+    client.pause();
+    await vi.waitFor(() => expect(app.log).toMatchObject([{ aborted: true }]), 10_000);
+    client.resume();
+    expect((await client.ended).match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
+  it('does not hold up others, however many there are', async () => {
+    await start({});
+    const clients = Array.from({ length: 1000 }, (_, number) => {
+      const client = app.converse();
+      client.send(number % 2 ? 'GET / HTTP/1.1\r\nX: ' : `${head}Content-Length: 20\r\n\r\n{`);
+      return client;
+    });
+    expect((await app.ask(specs)).status).toBe(200);
+    for (const client of clients) client.hangUp();
+  });
+});
+
+describe('an answer that is not ready', () => {
+  it('is waited for, however little happens on the connection', async () => {
+    let finish = () => {};
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    app = await startApp(
+      async () => {
+        await work;
+        return { status: 200, headers: {}, chunks: ['done'] };
+      },
+      { limits: { answerTimeout: 1, keepAliveTimeout: 1 } },
+    );
+    const [idle, client] = [app.converse(), app.converse()];
+    client.send(whole);
+    // As long as somebody waits here in vain.
+    await idle.ended;
+    finish();
+    expect(await client.until(/done$/)).toMatch(/^HTTP\/1\.1 200 /);
+    await client.ended;
+  });
+});
+
+describe('what is refused', () => {
+  const refused = `POST ${specs} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
+
+  it('ends the connection before the rest has come, and is answered before that', async () => {
+    await start({});
+    const client = app.converse();
+    client.send(`${refused}{`);
+    const text = await client.ended;
+    expect(text).toMatch(/^HTTP\/1\.1 401 /);
+    expect(text).toMatch(/\r\nconnection: close\r\n/i);
+  });
+
+  it('can be read by a client that goes on sending', async () => {
+    await start({});
+    const client = app.converse();
+    client.send(refused);
+    client.send(new Uint8Array(20_000_000));
+    expect(JSON.parse((await client.ended).split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      error: { code: 401 },
+    });
+  });
+
+  it('with all of its body leaves the connection as it is', async () => {
+    await start({});
+    const client = app.converse();
+    client.send(`${head}Content-Length: 2\r\n\r\n{}${whole}`);
+    expect(await client.until(/ 200 OK/)).toMatch(/^HTTP\/1\.1 400 /);
+    client.hangUp();
+  });
+});
+
+describe('more connections than there may be', () => {
+  it('are closed at once, told in the log once, and taken again later', async () => {
+    await start({ maxConnections: 2 });
+    const [one, two, three, four] = [app.converse(), app.converse(), app.converse(), app.converse()];
+    expect([await three.ended, await four.ended]).toEqual(['', '']);
+    expect(app.log).toMatchObject([{ msg: 'too many connections', maxConnections: 2 }]);
+    one.hangUp();
+    two.hangUp();
+    await vi.waitFor(async () => expect((await app.ask(specs)).status).toBe(200));
+  });
+});
+
+describe('a client that hangs up', () => {
+  it.each([
+    ['before its body is here', 'Content-Length: 20\r\n\r\n{"slug"'],
+    ['within a chunk', 'Transfer-Encoding: chunked\r\n\r\n7\r\n{"s'],
+    ['within what is compressed', 'Content-Encoding: gzip\r\nContent-Length: 20\r\n\r\n\u001f'],
+  ])('%s has done nothing, and is logged as such', async (_name, begun) => {
+    await start({});
+    const client = app.converse();
+    const [headers = '', body = ''] = `${head}Expect: 100-continue\r\n${begun}`.split(/(?<=\r\n\r\n)/);
+    client.send(headers);
+    await client.until(/ 100 Continue/);
+    client.send(body);
+    client.hangUp();
+    await expectAborted();
+  });
+});
