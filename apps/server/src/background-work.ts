@@ -61,18 +61,23 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
 
 /**
  * Processes what waits, and when nothing does, removes what is not to be kept, and makes again what an earlier release has made:
- * a little at a time. One lane is for what somebody has sent, so that it does not wait for sources that are merely due.
+ * a little at a time. One lane is for what somebody has sent, so that it does not wait for sources that are merely due. Of what
+ * was lost with another process one is tried at a time: it may end this one as well, and what is lost too often is given up.
  */
 function nextWork(options: BackgroundWorkOptions): () => Promise<boolean> {
   let tidying = false;
   let refreshing = 0;
+  let retrying = false;
   return async () => {
     const due = refreshing < lanes - 1;
+    const lost = !retrying;
     refreshing += Number(due);
+    retrying = true;
     try {
-      if (await processNext(options, due)) return true;
+      if (await processNext(options, { due, lost })) return true;
     } finally {
       refreshing -= Number(due);
+      if (lost) retrying = false;
     }
     if (tidying) return false;
     tidying = true;
@@ -95,10 +100,10 @@ const pauseBetweenPruning = 10;
 
 async function processNext(
   { service, logger, metrics }: BackgroundWorkOptions,
-  due: boolean,
+  which: { due: boolean; lost: boolean },
 ): Promise<boolean> {
   const started = performance.now();
-  const run = await service.processNext({ due });
+  const run = await service.processNext(which);
   if (!run) return false;
   const ms = performance.now() - started;
   metrics.endRun(run.outcome, ms);

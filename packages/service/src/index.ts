@@ -100,3 +100,4 @@ export type {
   SpaceStore,
   Stores,
 } from './stores.js';
+export { latestOf } from './times.js';

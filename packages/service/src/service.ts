@@ -24,7 +24,7 @@ export interface Service {
    * Processes the specification that has waited longest, or, unless `due` is false, one whose source is due to be looked at
    * again; undefined when there is none.
    */
-  processNext(options?: { due?: boolean }): Promise<ProcessedRun | undefined>;
+  processNext(options?: { due?: boolean; lost?: boolean }): Promise<ProcessedRun | undefined>;
   /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
   rebuildNext(): Promise<boolean>;
   /**

@@ -131,6 +131,10 @@ export interface List<T> {
   total: number;
 }
 
+/**
+ * The clock may be behind what it said before: `updatedAt` and `lastProcessedAt` never go back, and of both the one that was
+ * written last is not before the other.
+ */
 export interface OpenAPISpecStore {
   /** False, and nothing is kept, when the organization has the slug already, in whatever case. */
   insert(spec: OpenAPISpecRecord): Promise<boolean>;
@@ -156,12 +160,13 @@ export interface OpenAPISpecStore {
   /**
    * Takes the specification that has waited longest (`queuedAt`, then id): one that is pending, or one in progress whose
    * lease has expired; the latter raises `attempt` and `lostRuns`. When none waits, and unless `due` is false, the one whose
-   * `refreshAt` has been over for longest. Of several callers one gets it.
+   * `refreshAt` has been over for longest. When `lost` is false, none that has lost a run. Of several callers one gets it.
    */
   claimNext(claim: {
     now: string;
     leaseExpiresAt: string;
     due?: boolean;
+    lost?: boolean;
   }): Promise<OpenAPISpecRecord | undefined>;
   /** A sign of life of a run. False when the run is no longer the one that counts: `attempt` has moved, or it is gone. */
   renewLease(run: { id: string; attempt: number }, leaseExpiresAt: string): Promise<boolean>;

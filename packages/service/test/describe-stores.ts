@@ -642,6 +642,43 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           spec({ processingState: 'progress', attempt: 2, lostRuns: 1, leaseExpiresAt: time(120) }),
         );
       });
+
+      it('leaves out what has lost a run when it is told to', async () => {
+        await stores.specs.insert(spec({ id: 'expired', slug: 'expired' }));
+        await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(1) });
+        await stores.specs.insert(spec({ id: 'put-back', slug: 'put-back', lostRuns: 1 }));
+        await stores.specs.insert(spec({ id: 'fresh', slug: 'fresh', queuedAt: time(9) }));
+        const fresh = { ...claim, lost: false };
+        expect(await stores.specs.claimNext(fresh)).toMatchObject({ id: 'fresh' });
+        expect(await stores.specs.claimNext(fresh)).toBeUndefined();
+        expect(await stores.specs.claimNext(claim)).toMatchObject({ id: 'expired' });
+        expect(await stores.specs.claimNext(claim)).toMatchObject({ id: 'put-back' });
+      });
+    });
+
+    describe('a clock that was set back', () => {
+      it('does not take a specification back in time', async () => {
+        await stores.specs.insert(spec({ createdAt: time(20), updatedAt: time(20), queuedAt: time(20) }));
+        const source = { kind: 'text', content: 'digest' } as const;
+        const replaced = await stores.specs.replaceSource('spec1', source, time(10));
+        expect(replaced?.updatedAt).toBe(time(20));
+        await stores.specs.claimNext(claim);
+        const run = { id: 'spec1', attempt: 2 };
+        await stores.specs.settle(run, { problems: [], problemCount: 0 }, time(11));
+        expect((await stores.specs.find('acme', 'pets'))?.lastProcessedAt).toBe(time(20));
+        expect(await stores.specs.setVisibility('spec1', 'public', time(12))).toMatchObject({
+          updatedAt: time(20),
+          visibility: 'public',
+        });
+        expect((await stores.specs.requeue('spec1', time(21)))?.updatedAt).toBe(time(21));
+      });
+
+      it('keeps no hook waiting', async () => {
+        await stores.hooks.insert(hook());
+        await stores.specs.insert(spec({ createdAt: time(20), updatedAt: time(20) }));
+        await stores.specs.setVisibility('spec1', 'public', time(10));
+        expect(await stores.deliveries.claimNext(claim)).toMatchObject({ dueAt: time(10) });
+      });
     });
 
     describe('a source that is due', () => {

@@ -1,10 +1,11 @@
-import type {
-  List,
-  ListQuery,
-  OpenAPISpecRecord,
-  OpenAPISpecStore,
-  RunOutcome,
-  SpecSourceRecord,
+import {
+  type List,
+  type ListQuery,
+  latestOf,
+  type OpenAPISpecRecord,
+  type OpenAPISpecStore,
+  type RunOutcome,
+  type SpecSourceRecord,
 } from '@specshelf/service';
 import { claimFirst } from './claim-first.js';
 import type { Connection } from './database.js';
@@ -126,7 +127,9 @@ export async function replaceSource(
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
   const row = await specs(transaction).where({ id }).forUpdate().first();
-  return row && update(transaction, id, { updated_at: now, ...queued(row, toSourceColumns(source), now) });
+  return (
+    row && update(transaction, id, { ...touched(row, now), ...queued(row, toSourceColumns(source), now) })
+  );
 }
 
 export async function requeue(
@@ -138,7 +141,11 @@ export async function requeue(
   if (!row) return undefined;
   const { source_kind, source, source_headers } = row;
   const same = { source_kind, source, source_headers };
-  return update(transaction, id, { updated_at: now, ...queued(row, same, now) });
+  return update(transaction, id, { ...touched(row, now), ...queued(row, same, now) });
+}
+
+function touched(row: OpenAPISpecRow, now: string): Partial<OpenAPISpecRow> {
+  return { updated_at: latestOf(now, row.updated_at, row.last_processed_at) };
 }
 
 function queued(row: OpenAPISpecRow, source: SourceColumns, now: string): Partial<OpenAPISpecRow> {
@@ -164,9 +171,10 @@ export async function setVisibility(
   visibility: OpenAPISpecRecord['visibility'],
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  const spec = await update(transaction, id, { visibility, updated_at: now });
-  if (spec) await tellHooks(transaction, spec.organizationId, spec.slug, now);
-  return spec;
+  const row = await specs(transaction).where({ id }).forUpdate().first();
+  if (!row) return undefined;
+  await tellHooks(transaction, row.organization_id, row.slug, now);
+  return update(transaction, id, { visibility, ...touched(row, now) });
 }
 
 export async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
@@ -231,18 +239,21 @@ export async function countQueue(connection: Connection, now: string): Promise<Q
 }
 
 async function findClaimable(connection: Connection, claim: Claim): Promise<OpenAPISpecRow | undefined> {
-  const waiting = await findWaiting(connection, claim.now);
+  const waiting = await findWaiting(connection, claim);
   return waiting || claim.due === false ? waiting : findDue(connection, claim.now);
 }
 
-async function findWaiting(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
-  return specs(connection)
-    .where({ processing_state: 'pending' })
-    .orWhere((expired) =>
+async function findWaiting(
+  connection: Connection,
+  { now, lost = true }: Claim,
+): Promise<OpenAPISpecRow | undefined> {
+  const waiting = specs(connection).where({ processing_state: 'pending' });
+  if (lost) {
+    waiting.orWhere((expired) =>
       expired.where({ processing_state: 'progress' }).where('lease_expires_at', '<=', now),
-    )
-    .orderBy(['queued_at', 'id'])
-    .first();
+    );
+  } else waiting.where({ lost_runs: 0 });
+  return waiting.orderBy(['queued_at', 'id']).first();
 }
 
 async function findDue(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
@@ -321,7 +332,7 @@ function toOutcomeColumns(row: OpenAPISpecRow, outcome: RunOutcome, now: string)
   const { version, errorCode, problems, problemCount, refreshAt, manifest } = outcome;
   return {
     ...(version ? { last_version: version.id, version_count: row.version_count + 1 } : {}),
-    last_processed_at: now,
+    last_processed_at: latestOf(now, row.last_processed_at, row.updated_at),
     last_process_error_code: errorCode ?? null,
     last_processed_errors: JSON.stringify(problems),
     last_processed_error_count: problemCount,

@@ -1,4 +1,10 @@
-import type { OpenAPISpecRecord, OpenAPISpecStore, RunOutcome, SpecSourceRecord } from '@specshelf/service';
+import {
+  latestOf,
+  type OpenAPISpecRecord,
+  type OpenAPISpecStore,
+  type RunOutcome,
+  type SpecSourceRecord,
+} from '@specshelf/service';
 import { queueDeliveries } from './deliveries.js';
 import { frozen } from './frozen.js';
 import { compareTexts, keysetPage } from './keyset-page.js';
@@ -25,17 +31,17 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
     },
     async replaceSource(id, source, now) {
       const spec = specs.get(id);
-      return spec && change(tables, { ...queued(spec, source, now), updatedAt: now });
+      return spec && change(tables, { ...queued(spec, source, now), ...touched(spec, now) });
     },
     async requeue(id, now) {
       const spec = specs.get(id);
-      return spec && change(tables, { ...queued(spec, spec.source, now), updatedAt: now });
+      return spec && change(tables, { ...queued(spec, spec.source, now), ...touched(spec, now) });
     },
     async setVisibility(id, visibility, now) {
       const spec = specs.get(id);
       if (!spec) return undefined;
       queueDeliveries(tables, spec, now);
-      return change(tables, { ...spec, visibility, updatedAt: now });
+      return change(tables, { ...spec, visibility, ...touched(spec, now) });
     },
     async remove(id, now) {
       const spec = specs.get(id);
@@ -45,8 +51,8 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
         if (version.specId === id) tables.versions.delete(version.id);
       return specs.delete(id);
     },
-    async claimNext({ now, leaseExpiresAt, due: takesDue = true }) {
-      const startable = [...specs.values()].filter(mayStart);
+    async claimNext({ now, leaseExpiresAt, due: takesDue = true, lost: takesLost = true }) {
+      const startable = [...specs.values()].filter((spec) => mayStart(spec) && (takesLost || !isLost(spec)));
       const [waiting] = startable.filter((spec) => isWaiting(spec, now)).sort(byTime('queuedAt'));
       const [due] = startable.filter((spec) => takesDue && isDue(spec, now)).sort(byTime('refreshAt'));
       const spec = waiting ?? due;
@@ -92,6 +98,10 @@ function change({ specs }: Tables, spec: OpenAPISpecRecord): OpenAPISpecRecord {
   return kept;
 }
 
+function touched({ updatedAt, lastProcessedAt }: OpenAPISpecRecord, now: string) {
+  return { updatedAt: latestOf(now, updatedAt, lastProcessedAt) };
+}
+
 function queued(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string): OpenAPISpecRecord {
   const isSame = isSameSource(spec.source, source);
   if (isSame && spec.processingState === 'progress') return { ...spec, rerunRequested: true };
@@ -115,6 +125,11 @@ function isSameSource(a: SpecSourceRecord, b: SpecSourceRecord): boolean {
 function isWaiting(spec: OpenAPISpecRecord, now: string): boolean {
   if (spec.processingState === 'pending') return true;
   return spec.processingState === 'progress' && (spec.leaseExpiresAt ?? '') <= now;
+}
+
+/** Whether a run of it was lost, if nothing is under way. */
+function isLost({ processingState, lostRuns }: OpenAPISpecRecord): boolean {
+  return processingState === 'progress' || lostRuns > 0;
 }
 
 /** Whether it is time to look at the source of a specification again. */
@@ -153,7 +168,7 @@ function settled(spec: OpenAPISpecRecord, outcome: RunOutcome, now: string): Ope
     rerunRequested: false,
     lostRuns: 0,
     ...(version ? { lastVersion: version.id } : {}),
-    lastProcessedAt: now,
+    lastProcessedAt: latestOf(now, spec.lastProcessedAt, spec.updatedAt),
     ...(errorCode ? { lastProcessErrorCode: errorCode } : {}),
     lastProcessedErrors: problems,
     lastProcessedErrorCount: problemCount,

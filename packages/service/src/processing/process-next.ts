@@ -16,12 +16,13 @@ export interface ProcessedRun {
 /** Takes the specification that has waited longest through the pipeline; undefined when none waits. */
 export async function processNext(
   deps: Deps,
-  { due = true }: { due?: boolean } = {},
+  { due = true, lost = true }: { due?: boolean; lost?: boolean } = {},
 ): Promise<ProcessedRun | undefined> {
   const spec = await deps.stores.specs.claimNext({
     now: deps.now().toISOString(),
     leaseExpiresAt: leaseEnd(deps),
     due,
+    lost,
   });
   if (!spec) return undefined;
   const { id: specId, attempt } = spec;

@@ -4,6 +4,7 @@ import type { FetchFailed } from '../fetch-source.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
 import { keepManifest, sourceKey } from '../rules/manifest.js';
 import type { RunOutcome } from '../stores.js';
+import { timeAfter } from '../times.js';
 import { fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type FilesAtHand, manifestOf } from './files-at-hand.js';
 import { type OpenSource, openSource } from './open-source.js';
@@ -50,7 +51,7 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
     const input = toInput(deps, open.atHand, { latest: latest?.digest, submitted });
     const output = await runPipeline(deps, input);
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
-    if (output.kind !== 'needs') return settle(deps, spec, open.atHand, output);
+    if (output.kind !== 'needs') return settle(deps, spec, latest, open.atHand, output);
     const failed = await fetchReferences(deps, run, open, output.locations);
     if (failed) return referenceFailure(failed);
   }
@@ -90,6 +91,7 @@ type Settled = Exclude<PipelineOutput, { kind: 'needs' | 'failed' }>;
 async function settle(
   deps: Deps,
   spec: OpenAPISpecRecord,
+  latest: OpenAPISpecVersionRecord | undefined,
   atHand: FilesAtHand,
   output: Settled,
 ): Promise<Findings> {
@@ -97,12 +99,13 @@ async function settle(
   const manifest = await keepManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
   const outcome = { manifest, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
-  return { version: await keepVersion(deps, spec, manifest, output), ...outcome };
+  return { version: await keepVersion(deps, spec, latest, manifest, output), ...outcome };
 }
 
 async function keepVersion(
   deps: Deps,
   { id: specId, source }: OpenAPISpecRecord,
+  latest: OpenAPISpecVersionRecord | undefined,
   manifest: string,
   { digest, files, made }: Settled & { kind: 'processed' },
 ): Promise<OpenAPISpecVersionRecord> {
@@ -111,7 +114,8 @@ async function keepVersion(
   return {
     id: deps.newId(),
     specId,
-    createdAt: deps.now().toISOString(),
+    // Versions are listed by it.
+    createdAt: timeAfter(deps.now(), latest?.createdAt),
     digest,
     format,
     raw: files[0]?.[1] ?? '',

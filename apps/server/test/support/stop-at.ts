@@ -1,0 +1,38 @@
+import { writeSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+
+// Loaded before a server: it stops for good when its database is asked for the last of these, after all before it, in this
+// order. Whoever started it can then kill it there.
+const patterns: string[] = JSON.parse(process.env['STOP_AT'] ?? '[]');
+
+for (const name of ['prepare', 'exec', 'pragma'] as const) {
+  const original = Sqlite.prototype[name];
+  Object.defineProperty(Sqlite.prototype, name, {
+    value(this: Sqlite.Database, query: string, ...rest: unknown[]): unknown {
+      reach(query);
+      return Reflect.apply(original, this, [query, ...rest]);
+    },
+  });
+}
+
+const { backup } = Sqlite.prototype;
+Object.defineProperty(Sqlite.prototype, 'backup', {
+  value(this: Sqlite.Database, target: string, { progress }: Sqlite.BackupOptions): unknown {
+    const options = {
+      progress: (info: Sqlite.BackupMetadata) => {
+        reach('a step of a backup');
+        return progress(info);
+      },
+    };
+    return Reflect.apply(backup, this, [target, options]);
+  },
+});
+
+function reach(query: string): void {
+  const [next, ...later] = patterns;
+  if (next === undefined || !new RegExp(next).test(query)) return;
+  patterns.shift();
+  if (later.length > 0) return;
+  writeSync(1, `stopped at ${query}\n`);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
