@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from './create-audit-log.js';
+import type { Metrics } from './metrics/create-metrics.js';
 import { createProcessor, type Processor } from './processor.js';
 
 /** What a server does by itself. */
@@ -20,6 +21,7 @@ export interface BackgroundWorkOptions {
   service: Pick<Service, 'processNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext'>;
   auditLog: Pick<AuditLog, 'takeOver'>;
   logger: Logger;
+  metrics: Pick<Metrics, 'endRun' | 'endCall'>;
   report(error: unknown): void;
 }
 
@@ -91,18 +93,26 @@ async function pruneNext({ service }: BackgroundWorkOptions): Promise<boolean> {
 
 const pauseBetweenPruning = 10;
 
-async function processNext({ service, logger }: BackgroundWorkOptions, due: boolean): Promise<boolean> {
+async function processNext(
+  { service, logger, metrics }: BackgroundWorkOptions,
+  due: boolean,
+): Promise<boolean> {
   const started = performance.now();
   const run = await service.processNext({ due });
-  if (run) logger.info({ ...run, ms: Math.round(performance.now() - started) }, 'processed');
-  return run !== undefined;
+  if (!run) return false;
+  const ms = performance.now() - started;
+  metrics.endRun(run.outcome, ms);
+  logger.info({ ...run, ms: Math.round(ms) }, 'processed');
+  return true;
 }
 
-function nextDelivery({ service, auditLog, logger }: BackgroundWorkOptions): () => Promise<boolean> {
+function nextDelivery({ service, auditLog, logger, metrics }: BackgroundWorkOptions): () => Promise<boolean> {
   return async () => {
     await auditLog.takeOver();
     const delivered = await service.deliverNext();
-    if (delivered) logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
-    return delivered !== undefined;
+    if (!delivered) return false;
+    metrics.endCall(delivered.outcome);
+    logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
+    return true;
   };
 }

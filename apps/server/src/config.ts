@@ -1,5 +1,6 @@
 import { defaultLimits } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
+import type { ListenAt } from './listen.js';
 import type { DatabaseLocation, Synchronous } from './store/database.js';
 
 /** How a server is run. */
@@ -30,6 +31,8 @@ export interface Config {
    * PostgreSQL it must be given.
    */
   secretKey?: string;
+  /** Where metrics are answered, if anywhere. */
+  metrics: false | ListenAt;
   /** How long a server that stops goes on to take connections, after it has said that it is not ready, in seconds. */
   drainDelay: number;
   /** How long requests under way may take after that, in seconds. */
@@ -123,6 +126,12 @@ export function readConfig(environment: Environment): ConfigResult {
         'origins such as https://docs.example.org, separated by commas, or * for all',
       ) ?? [],
     connectionLimit: number('SPECSHELF_CONNECTION_LIMIT', 1, 1_000_000) ?? 5_000,
+    metrics:
+      read(
+        'SPECSHELF_METRICS',
+        parseMetrics,
+        'off, or a port such as 9464 on this machine, or an address and a port such as 10.1.2.3:9464',
+      ) ?? false,
     drainDelay: number('SPECSHELF_DRAIN_DELAY', 0, 300) ?? 0,
     drainLimit: number('SPECSHELF_DRAIN_LIMIT', 0, 3_600) ?? 10,
     refreshInterval:
@@ -156,6 +165,14 @@ function parseText(text: string): string {
 function parseInteger(text: string, minimum: number, maximum: number): number | undefined {
   const value = Number(text);
   return /^\d+$/.test(text) && value >= minimum && value <= maximum ? value : undefined;
+}
+
+function parseMetrics(text: string): false | ListenAt | undefined {
+  if (text.toLowerCase() === 'off') return false;
+  const [, host, digits] = /^(?:(\[[0-9a-f:.]+\]|[\w.-]+):)?(\d{1,5})$/i.exec(text) ?? [];
+  const port = digits === undefined ? undefined : parseInteger(digits, 1, 65_535);
+  if (port === undefined) return undefined;
+  return { host: host?.replace(/^\[|\]$/g, '') ?? '127.0.0.1', port };
 }
 
 function parsePublicURL(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import { createServer as createHTTPServer, type RequestListener } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { AccessTokenRecord, AuditEvent, HeavyWork, Operator, Service, Stores } from '@specshelf/service';
 import type { Logger } from 'pino';
@@ -12,12 +12,17 @@ import { answerHealth, type Stage } from './http/answer-health.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
 import { createRateLimits } from './http/create-rate-limits.js';
+import { measureRequests } from './http/measure-requests.js';
 import { type Listener, listen } from './listen.js';
+import { answerMetrics } from './metrics/answer-metrics.js';
+import { createMetrics } from './metrics/create-metrics.js';
+import type { Backlog } from './metrics/create-state-metrics.js';
 import { newId } from './new-id.js';
 import { type DepsOverrides, openService, type Surroundings } from './open-service.js';
 import { createPages } from './pages/create-pages.js';
 import type { Processor } from './processor.js';
-import type { Database } from './store/database.js';
+import { connectionsInUse } from './store/connections-in-use.js';
+import type { Connection, Database } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
 import * as openapiSpecs from './store/openapi-specs.js';
 import * as settings from './store/settings.js';
@@ -37,7 +42,7 @@ export interface Server {
   /** Makes an empty database usable, and gives the token for it; undefined when the database is not empty. */
   bootstrap(): Promise<string | undefined>;
   /** Listens, and begins to work on the queue. Gives where it listens. */
-  start(): Promise<{ url: string }>;
+  start(): Promise<{ url: string; metricsURL?: string }>;
   /** Gives work under way back to the queue, lets requests finish, and lets go of everything. */
   close(): Promise<void>;
 }
@@ -54,10 +59,17 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const { logger = createLogger(config), heavyWork, ...replaced } = overrides;
   const { database, secretKey, closeDatabase } = await takeDatabase(config);
   let listener: Listener | undefined;
+  let metricsListener: Listener | undefined;
   let stage: Stage = 'starting';
   const now = replaced.now ?? (() => new Date());
   const auditLog = createAuditLog({ database, logger, now });
   const pool = heavyWork ? borrowed(heavyWork) : createPool(config);
+  const metrics = createMetrics({
+    backlog: () => database.query((connection) => backlogOf(connection, now())),
+    connections: () => connectionsInUse(database),
+    heavyWork: pool.load,
+    now,
+  });
   const surroundings: Surroundings = {
     database,
     secretKey: () => secretKey,
@@ -68,10 +80,11 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       work.wake();
       database.announceWork();
     },
+    timed: metrics.timed,
     listeningAt: () => listener?.url,
   };
   const { service, operator, deps, ...outside } = await openService(config, surroundings, replaced);
-  const work = createBackgroundWork({ service, auditLog, logger, report: deps.report });
+  const work = createBackgroundWork({ service, auditLog, logger, metrics, report: deps.report });
   const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
   const api = createApp({
     service,
@@ -83,7 +96,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
   });
-  const app = answerHealth(api, {
+  const app = answerHealth(measureRequests(api, metrics), {
     stage: () => stage,
     askDatabase: () => database.query(settings.look),
     logger,
@@ -114,6 +127,11 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         }
         await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
       });
+      if (config.metrics) {
+        metrics.watchProcess();
+        const answer = createHTTPServer(answerMetrics(metrics, logger));
+        metricsListener = await listen(answer, config.metrics, metricsSettings);
+      }
       listener = await listen(
         createListener(app, logger, { maxConnections: config.connectionLimit }),
         config,
@@ -121,14 +139,14 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       work.start();
       database.onWork(work.wake);
       stage = 'serving';
-      return { url: listener.url };
+      return { url: listener.url, ...(metricsListener && { metricsURL: `${metricsListener.url}/metrics` }) };
     },
     close: async () => {
       stage = 'stopping';
       // What others can do goes back to the queue at once, while those who wait for an answer of ours get it.
       pool.stopProcessing();
       await Promise.all([work.stop(), outside.stopWork(), listener && drain(listener, config)]);
-      await Promise.all([outside.close(), pool.close()]);
+      await Promise.all([outside.close(), pool.close(), metricsListener?.close()]);
       await closeDatabase();
     },
   };
@@ -140,12 +158,29 @@ async function drain(listener: Listener, { drainDelay, drainLimit }: Config): Pr
   await listener.close(drainLimit * 1000);
 }
 
+const metricsSettings = { host: 'SPECSHELF_METRICS', port: 'SPECSHELF_METRICS' };
+
+async function backlogOf(connection: Connection, now: Date): Promise<Backlog> {
+  return {
+    ...(await openapiSpecs.countQueue(connection, now.toISOString())),
+    deliveries: await deliveries.count(connection),
+  };
+}
+
 function bootstrapEvent({ id, prefix, organizations, scopes }: AccessTokenRecord): AuditEvent {
   return { action: 'token.create', actor: 'server', token: { id, prefix, organizations, scopes } };
 }
 
-function borrowed(heavyWork: HeavyWork): HeavyWork & Pick<HeavyWorkPool, 'stopProcessing' | 'close'> {
-  return { ...heavyWork, stopProcessing: () => undefined, close: async () => undefined };
+/** A pool that somebody else looks after. */
+function borrowed(heavyWork: HeavyWork): HeavyWorkPool {
+  const none = { request: 0, background: 0 };
+  return {
+    ...heavyWork,
+    load: () => ({ running: none, waiting: none }),
+    ready: async () => undefined,
+    stopProcessing: () => undefined,
+    close: async () => undefined,
+  };
 }
 
 function createPool({ workTimeLimit, workMemoryLimit }: Config): HeavyWorkPool {

@@ -3,6 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { StartFailure } from './start-failure.js';
 
+export interface ListenAt {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+}
+
 export interface Listener {
   url: string;
   /** Has every connection end with the next answer on it: whoever asks again finds who takes our place. */
@@ -13,14 +19,15 @@ export interface Listener {
 
 export async function listen(
   server: Server,
-  { host, port }: { host: string; port: number },
+  { host, port }: ListenAt,
+  settings: ListenSettings = { host: 'HOST', port: 'PORT' },
 ): Promise<Listener> {
   const endConnections = watchConnections(server);
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    throw startFailure(host, port, error);
+    throw startFailure(host, port, settings, error);
   }
   return {
     url: urlOf({ host, port: portOf(server) }),
@@ -66,8 +73,11 @@ async function close(server: Server, timeToEnd: number): Promise<void> {
   clearTimeout(timer);
 }
 
+/** The variables that say where to listen. */
+type ListenSettings = Readonly<Record<keyof ListenAt, string>>;
+
 /** Where a server that listens so is reached from this machine. */
-export function urlOf({ host, port }: { host: string; port: number }): string {
+export function urlOf({ host, port }: ListenAt): string {
   return `http://${nameOf(host)}:${port}`;
 }
 
@@ -82,20 +92,20 @@ function nameOf(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-function startFailure(host: string, port: number, error: unknown): unknown {
+function startFailure(host: string, port: number, settings: ListenSettings, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  return new StartFailure(`Cannot listen on ${host}:${port}: ${reasonOf(error)}`, { cause: error });
+  return new StartFailure(`Cannot listen on ${host}:${port}: ${reasonOf(settings, error)}`, { cause: error });
 }
 
-function reasonOf(error: Error & { code?: unknown }): string {
+function reasonOf(settings: ListenSettings, error: Error & { code?: unknown }): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return 'the port is in use. Set PORT to another one.';
+      return `the port is in use. Set ${settings.port} to another one.`;
     case 'EACCES':
-      return 'this user may not use the port. Set PORT to one above 1023.';
+      return `this user may not use the port. Set ${settings.port} to one above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return 'HOST is not an address of this machine.';
+      return `${settings.host} is not an address of this machine.`;
     default:
       return error.message;
   }

@@ -7,6 +7,7 @@ import {
   type Limits,
   type Operator,
   type Service,
+  type Stores,
 } from '@specshelf/service';
 import { createOperator } from '@specshelf/service/operator';
 import type { Config } from './config.js';
@@ -17,6 +18,7 @@ import { serverBytes } from './heavy-work/bytes.js';
 import { createHookCaller } from './hooks/create-hook-caller.js';
 import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
 import { urlOf } from './listen.js';
+import type { Timed } from './metrics/create-metrics.js';
 import { newId } from './new-id.js';
 import { newSecret } from './new-secret.js';
 import { createSeal } from './seal.js';
@@ -30,6 +32,8 @@ export interface Surroundings extends Pick<Deps, 'audit' | 'report' | 'wake'> {
   /** Read when something is sealed or opened. */
   secretKey(): string;
   heavyWork: HeavyWork;
+  /** Takes the time of what processing does. */
+  timed: Timed;
   /** Where requests are answered in this process, if they are. */
   listeningAt(): string | undefined;
 }
@@ -50,7 +54,7 @@ export interface OpenedService {
 /** The service on a database, with the effects of this process. */
 export async function openService(
   config: Config,
-  { database, secretKey, heavyWork, listeningAt, ...told }: Surroundings,
+  { database, secretKey, heavyWork, timed, listeningAt, ...told }: Surroundings,
   overrides: DepsOverrides = {},
 ): Promise<OpenedService> {
   const now = overrides.now ?? (() => new Date());
@@ -66,6 +70,7 @@ export async function openService(
   const fetcher = createSourceFetcher(fetching);
   const dispatcher = createEventDispatcher(now);
   const hookCaller = createHookCaller(now);
+  const effects = { ...heavyWork, fetchSource: fetcher.fetchSource, ...overrides };
   const deps: Deps = {
     ...serverBytes,
     now,
@@ -80,13 +85,13 @@ export async function openService(
     limits: limitsOf(config),
     ...told,
     ...createSeal(secretKey),
-    ...heavyWork,
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),
-    fetchSource: fetcher.fetchSource,
     dispatchEvent: dispatcher.dispatchEvent,
     callHook: hookCaller.callHook,
-    ...overrides,
-    stores: createStores(database),
+    ...effects,
+    fetchSource: (request) => timed('fetch', () => effects.fetchSource(request)),
+    runPipeline: (input) => timed('pipeline', () => effects.runPipeline(input)),
+    stores: timeSettling(createStores(database), timed),
     cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
     get publicURL() {
       return publicURL();
@@ -103,6 +108,11 @@ export async function openService(
       await Promise.all([fetcher.close(), dispatcher.close(), hookCaller.close()]);
     },
   };
+}
+
+function timeSettling(stores: Stores, timed: Timed): Stores {
+  const settle: Stores['specs']['settle'] = (...end) => timed('settle', () => stores.specs.settle(...end));
+  return { ...stores, specs: { ...stores.specs, settle } };
 }
 
 function limitsOf({ documentLimit, filesLimit, fetchCountLimit, cacheLimit }: Config): Limits {

@@ -25,6 +25,7 @@ export async function workBesideServer<T>(
       // What a command does is told by the command.
       report: () => undefined,
       wake: database.announceWork,
+      timed: (_phase, work) => work(),
       listeningAt: () => undefined,
     });
     try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/free-port.js';
 import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
 import { beginRequest } from '../test/support/begin-request.js';
 import { startWeb } from '../test/support/start-web.js';
@@ -43,11 +44,14 @@ function log(): { msg: string; level: number }[] {
 }
 
 describe('a process that gets SIGTERM', () => {
-  it('lets a request under way finish, and ends with 0', async () => {
-    await start();
+  it('lets a request under way finish, tells its metrics until then, and ends with 0', async () => {
+    const port = await freePort();
+    await start({ SPECSHELF_METRICS: String(port) });
     const request = await begin();
     server.kill('SIGTERM');
     await server.printed(/"msg":"stopping"/);
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(await metrics.text()).toContain('specshelf_http_requests_in_flight 1\n');
     expect(await request.finish()).toMatchObject({ status: 201, headers: { connection: 'close' } });
     expect(await server.ended).toBe(0);
     const ending = log().slice(-4);

@@ -16,6 +16,7 @@ describe('the configuration', () => {
         trustProxy: false,
         corsOrigins: [],
         connectionLimit: 5_000,
+        metrics: false,
         drainDelay: 0,
         drainLimit: 10,
         refreshInterval: 21_600,
@@ -45,6 +46,7 @@ describe('the configuration', () => {
       SPECSHELF_CORS_ORIGINS: 'https://Docs.example.org:443/, http://localhost:3000',
       SPECSHELF_CONNECTION_LIMIT: '100',
       SPECSHELF_SECRET_KEY: '0123456789abcdef0123456789abcdef',
+      SPECSHELF_METRICS: '[::1]:9464',
       SPECSHELF_DRAIN_DELAY: '5',
       SPECSHELF_DRAIN_LIMIT: '25',
       SPECSHELF_REFRESH_INTERVAL: '0',
@@ -71,6 +73,7 @@ describe('the configuration', () => {
         corsOrigins: ['https://docs.example.org', 'http://localhost:3000'],
         connectionLimit: 100,
         secretKey: '0123456789abcdef0123456789abcdef',
+        metrics: { host: '::1', port: 9464 },
         drainDelay: 5,
         drainLimit: 25,
         refreshInterval: 0,
@@ -100,6 +103,7 @@ describe('the configuration', () => {
       SPECSHELF_CORS_ORIGINS: 'https://secret.example.org/docs',
       SPECSHELF_CONNECTION_LIMIT: '0',
       SPECSHELF_SECRET_KEY: 'a short secret',
+      SPECSHELF_METRICS: 'on',
       SPECSHELF_DRAIN_DELAY: '301',
       SPECSHELF_DRAIN_LIMIT: '10s',
       SPECSHELF_REFRESH_INTERVAL: '6h',
@@ -188,6 +192,22 @@ describe('the configuration', () => {
   ])('does not take %s for an origin', (text) => {
     expect(readConfig({ SPECSHELF_CORS_ORIGINS: text }).ok).toBe(false);
   });
+
+  it.each([
+    ['off', false],
+    ['9464', { host: '127.0.0.1', port: 9464 }],
+    ['metrics.internal:80', { host: 'metrics.internal', port: 80 }],
+    ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ])('takes %s for metrics', (text, metrics) => {
+    expect(readConfig({ SPECSHELF_METRICS: text })).toMatchObject({ config: { metrics } });
+  });
+
+  it.each(['0', '65536', 'http://127.0.0.1:9464', '::1:9464', '127.0.0.1:', 'a b:9464'])(
+    'does not take %s for metrics',
+    (text) => {
+      expect(readConfig({ SPECSHELF_METRICS: text }).ok).toBe(false);
+    },
+  );
 
   it.each(['-1', '1000001', '1.5'])('does not take %s for a rate limit', (text) => {
     expect(readConfig({ SPECSHELF_RATE_LIMIT: text }).ok).toBe(false);

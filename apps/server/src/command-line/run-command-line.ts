@@ -86,6 +86,7 @@ It is configured by the environment:
   SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
   SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
   SPECSHELF_CORS_ORIGINS     sites whose pages may use the API, separated by commas, * for all (none)
+  SPECSHELF_METRICS          port to answer /metrics on, or address:port (off)
   SPECSHELF_DRAIN_DELAY      seconds to take connections after it began to stop (0)
   SPECSHELF_DRAIN_LIMIT      seconds that requests may take after that (10)
 

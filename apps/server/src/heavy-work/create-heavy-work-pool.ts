@@ -2,13 +2,15 @@ import { availableParallelism } from 'node:os';
 import { type HeavyWork, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
 import type { ErrorInWords, Output, Task } from './task.js';
 import { createThread, type Thread } from './thread.js';
-import { createTurns, type Kind } from './turns.js';
+import { createTurns, type Kind, type Load } from './turns.js';
 import { workerFile } from './worker-start.js';
 
 /** Does the heavy work in threads of its own. */
 export interface HeavyWorkPool extends HeavyWork {
   /** Waits until a thread has started. Nobody has to: work waits by itself. */
   ready(): Promise<void>;
+  /** How much is under way, and how much waits for its turn. */
+  load(): Load;
   /** Takes no more descriptions, and abandons those that are processed. Who asks for something gets it all the same. */
   stopProcessing(): void;
   /** Takes no more work, abandons what is under way, and ends the threads. */
@@ -63,6 +65,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
     renderDocument: (input) => run('request', { name: 'renderDocument', input }),
     completeAnswer: (input) => run('request', { name: 'completeAnswer', input }),
     ready: () => run('background', { name: 'ready', input: undefined }),
+    load: turns.load,
     stopProcessing: () => abandon('background'),
     close,
   };

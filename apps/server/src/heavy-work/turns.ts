@@ -2,12 +2,15 @@
 export interface Turns<Thread> {
   /** Waits for a thread, and gives it back when `work` has ended. Rejects when there are no more turns for it. */
   take<Output>(kind: Kind, work: (thread: Thread) => Promise<Output>): Promise<Output>;
+  load(): Load;
   /** Nobody gets a turn for this any more, nor does who waits for one. Gives the threads that are at it. */
   end(kind: Kind, reason: Error): Thread[];
 }
 
 /** What somebody waits for at this moment, and what is done in the background. */
 export type Kind = 'request' | 'background';
+
+export type Load = Readonly<Record<'running' | 'waiting', Readonly<Record<Kind, number>>>>;
 
 interface Waiting<Thread> {
   start(thread: Thread): void;
@@ -51,6 +54,10 @@ export function createTurns<Thread>(threads: readonly Thread[]): Turns<Thread> {
         giveOut('background');
       }
     },
+    load: () => ({
+      running: { request: count(busy, 'request'), background: count(busy, 'background') },
+      waiting: { request: waiting.request.length, background: waiting.background.length },
+    }),
     end: (kind, reason) => {
       ended[kind] = reason;
       for (const { fail } of waiting[kind].splice(0)) fail(reason);

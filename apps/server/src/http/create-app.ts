@@ -16,6 +16,7 @@ import {
 } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import { noteOperation } from './answered-operation.js';
 import { compressReply, withoutEncodings } from './compress-reply.js';
 import { countedFailure } from './counted-failure.js';
 import { createCORS } from './create-cors.js';
@@ -130,6 +131,7 @@ async function answer(
   request: Request,
   response: Response,
 ): Promise<void> {
+  noteOperation(response, routesOfPath.find(({ method }) => method === request.method)?.operationId);
   response.set(openHeaders(routesOfPath));
   // Whether a path needs a token does not depend on the method.
   const needsToken = routesOfPath.some((route) => route.needsToken);

@@ -1,6 +1,7 @@
 import { type Deps, type Principal, RequestError } from '@specshelf/service';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
+import { noteOperation } from '../http/answered-operation.js';
 import { countedFailure } from '../http/counted-failure.js';
 import type { RateLimits } from '../http/create-rate-limits.js';
 import { noteCaller } from '../http/log-request.js';
@@ -79,6 +80,7 @@ async function answer(
   request: Request,
   response: Response,
 ): Promise<void> {
+  noteOperation(response, 'page');
   const { service, logger, rateLimits } = options;
   const token = sessions.token(request.headers.cookie);
   const principal = token === undefined ? undefined : await principalOf(service, token);

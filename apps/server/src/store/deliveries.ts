@@ -122,6 +122,12 @@ export async function countByHook(connection: Connection): Promise<Map<string, n
   return new Map(rows.map(({ hook_id, waiting }) => [String(hook_id), Number(waiting)]));
 }
 
+/** How many wait for all of them. */
+export async function count(connection: Connection): Promise<number> {
+  const [row] = await deliveries(connection).count({ waiting: '*' });
+  return Number(row?.waiting ?? 0);
+}
+
 function deliveries(connection: Connection) {
   return connection<DeliveryRow>('deliveries');
 }

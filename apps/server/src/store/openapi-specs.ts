@@ -43,6 +43,13 @@ interface OpenAPISpecRow {
   version_count: number;
 }
 
+export interface QueueCounts {
+  waiting: number;
+  inProgress: number;
+  due: number;
+  waitingSince?: string;
+}
+
 type Claim = Parameters<OpenAPISpecStore['claimNext']>[0];
 
 export async function insert(transaction: Connection, spec: OpenAPISpecRecord): Promise<void> {
@@ -199,6 +206,28 @@ export async function expireLeases(transaction: Connection, now: string): Promis
 export async function scheduleRefreshes(transaction: Connection, now: string | null): Promise<void> {
   const urls = specs(transaction).where({ source_kind: 'url', processing_state: 'complete' });
   await (now === null ? urls : urls.whereNull('refresh_at')).update({ refresh_at: now });
+}
+
+/** How many wait, are processed, and are due to be looked at again; and since when the first of them waits. */
+export async function countQueue(connection: Connection, now: string): Promise<QueueCounts> {
+  const rows = await specs(connection)
+    .whereIn('processing_state', ['pending', 'progress'])
+    .groupBy('processing_state')
+    .select('processing_state')
+    .min({ since: 'queued_at' })
+    .count({ count: '*' });
+  const [due] = await specs(connection)
+    .where({ processing_state: 'complete' })
+    .where('refresh_at', '<=', now)
+    .count({ count: '*' });
+  const rowOf = (state: string) => rows.find(({ processing_state }) => processing_state === state);
+  const since: unknown = rowOf('pending')?.since;
+  return {
+    waiting: Number(rowOf('pending')?.count ?? 0),
+    inProgress: Number(rowOf('progress')?.count ?? 0),
+    due: Number(due?.count ?? 0),
+    ...(typeof since === 'string' ? { waitingSince: since } : {}),
+  };
 }
 
 async function findClaimable(connection: Connection, claim: Claim): Promise<OpenAPISpecRow | undefined> {

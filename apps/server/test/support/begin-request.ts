@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 export interface BegunRequest {
   /** Sends the rest, and gives the answer. */
   finish(): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: unknown }>;
+  hangUp(): void;
   /** That the connection was cut before there was an answer. */
   cut: Promise<unknown>;
 }
@@ -28,6 +29,7 @@ export async function beginRequest(url: string, token: string, agent?: Agent): P
   await once(request, 'continue');
   return {
     cut,
+    hangUp: () => request.destroy(),
     finish: async () => {
       request.end(body);
       const [response] = await once(request, 'response');

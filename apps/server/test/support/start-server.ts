@@ -13,6 +13,8 @@ import type { DatabaseLocation } from '../../src/store/database.js';
 export interface TestServer {
   server: Server;
   url: string;
+  /** Where its metrics are, when it was told to have them. */
+  metricsURL: string;
   now(): Date;
   advance(milliseconds: number): void;
   /** Makes a token, and gives what to send. */
@@ -56,6 +58,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       trustProxy: false,
       corsOrigins: [],
       connectionLimit: 5_000,
+      metrics: false,
       drainDelay: 0,
       drainLimit: 10,
       refreshInterval: 6 * 3600,
@@ -76,7 +79,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     await server.close();
     await removeFolder();
   };
-  const { url } = await server.start().catch(async (error: unknown) => {
+  const { url, metricsURL = '' } = await server.start().catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -84,6 +87,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   return {
     server,
     url,
+    metricsURL,
     now: () => new Date(now),
     advance: (milliseconds) => {
       now += milliseconds;

@@ -1,0 +1,41 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Metrics } from './create-metrics.js';
+
+/** Answers `/metrics`, on a listener of its own. */
+export function answerMetrics(metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener {
+  return (request, response) => {
+    answer(metrics, request, response).catch((error: unknown) => {
+      logger.error({ err: error }, 'metrics failed');
+      response.destroy();
+    });
+  };
+}
+
+async function answer(
+  metrics: Metrics,
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (url.split('?', 1)[0] !== '/metrics') return say(response, 404, 'There is only /metrics here.\n');
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return say(response, 405, 'Possible: GET, HEAD.\n');
+  }
+  say(response, 200, await metrics.text(), metrics.contentType);
+}
+
+function say(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  type = 'text/plain; charset=utf-8',
+): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(text);
+}
