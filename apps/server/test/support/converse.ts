@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 
 /** A connection whose bytes a test sends one after the other. */
 export interface Conversation {
-  send(text: string | Uint8Array): void;
+  send(text: string): void;
+  /** The same for much, and says whether all of it went out. */
+  sendAll(bytes: Uint8Array): Promise<boolean>;
   /** All that has come back, when it matches. */
   until(expected: RegExp): Promise<string>;
   /** All that has come back, when the other side has let go. This one never does so by itself. */
@@ -25,6 +27,7 @@ export function converse(url: string): Conversation {
   socket.on('error', () => undefined);
   return {
     send: (bytes) => void socket.write(bytes),
+    sendAll: (bytes) => new Promise((resolve) => socket.write(bytes, (error) => resolve(!error))),
     until: async (expected) => {
       while (!expected.test(text)) await once(socket, 'data');
       return text;

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
-export const documentHash = '068637785335e57b3f9f5d4edf73d97f02430aed6f4eea09656194a64ad62bef';
+export const documentHash = '16701b7c94ea45a4760ed68a37aaa8204bc78156856b65c5d3e89bc6047f435d';
 
 /** What a token may be allowed: every scope that an operation needs. */
 export const scopes = ["email-domains:read","openapi:read","openapi:write","space:read"] as const;

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "068637785335e57b3f9f5d4edf73d97f02430aed6f4eea09656194a64ad62bef";
+var documentHash = "16701b7c94ea45a4760ed68a37aaa8204bc78156856b65c5d3e89bc6047f435d";
 export {
   documentHash,
   isDocumentAnswer,
