@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { soak } from '../soak/soak.js';
 import { sqliteEngine } from '../soak/sqlite-engine.js';
 import { bundleServer } from './support/bundle-server.js';
@@ -10,12 +10,12 @@ import { bundleServer } from './support/bundle-server.js';
 
 it('a server that is killed at random moments has lost nothing that it has acknowledged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-soak-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const { program, remove } = await bundleServer();
+  onTestFinished(remove);
   const engine = sqliteEngine(join(folder, 'soak.sqlite'));
   const result = await soak({ rounds: 4, seed: 7, engine, processes: 1, program, tell: () => undefined });
   expect(result.losses).toEqual([]);
   expect(result.acknowledged).toBeGreaterThan(10);
   expect(result.kills).toBeGreaterThanOrEqual(4);
-  await remove();
-  await rm(folder, { recursive: true });
 }, 180_000);
