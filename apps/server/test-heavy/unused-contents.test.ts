@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
 import type { Database } from '../src/store/database.js';
 import { openDatabase } from '../src/store/open-database.js';
-import { eachDatabase, empty } from './support/each-database.js';
+import { eachDatabase, empty } from '../test/support/each-database.js';
 
 const hour = 3_600_000;
 

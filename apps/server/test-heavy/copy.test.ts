@@ -9,11 +9,11 @@ import type { Step } from '../src/store/copy/copy-rows.js';
 import type { Connection, DatabaseLocation } from '../src/store/database.js';
 import { openAnyDatabase, reserveDatabase } from '../src/store/open-database.js';
 import { tables } from '../src/store/tables.js';
-import { type Answers, allAnswers } from './support/all-answers.js';
-import { onPostgreSQL } from './support/each-database.js';
-import { fillWithDocuments } from './support/fill-with-documents.js';
-import { runCommand } from './support/run-command.js';
-import { startServer, type TestServer } from './support/start-server.js';
+import { type Answers, allAnswers } from '../test/support/all-answers.js';
+import { onPostgreSQL } from '../test/support/each-database.js';
+import { fillWithDocuments } from '../test/support/fill-with-documents.js';
+import { runCommand } from '../test/support/run-command.js';
+import { startServer, type TestServer } from '../test/support/start-server.js';
 
 // One server has filled a file, which no test changes: who changes something takes a copy of it.
 let folder: string;
