@@ -1,6 +1,14 @@
 import { createServer as createHTTPServer, type RequestListener } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { AccessTokenRecord, AuditEvent, HeavyWork, Operator, Service, Stores } from '@specshelf/service';
+import {
+  type AccessTokenRecord,
+  type AuditEvent,
+  type HeavyWork,
+  type Operator,
+  type Service,
+  type Stores,
+  WorkFailed,
+} from '@specshelf/service';
 import type { Logger } from 'pino';
 import { createBackgroundWork } from './background-work.js';
 import { bootstrap } from './bootstrap.js';
@@ -75,7 +83,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     secretKey: () => secretKey,
     heavyWork: pool,
     audit: auditLog.audit,
-    report: (error) => logger.error({ err: error }, 'failure'),
+    report: (error) => {
+      if (!(error instanceof WorkFailed)) logger.error({ err: error }, 'failure');
+      else logger.error({ ...error.about, err: error.cause }, 'failure');
+    },
     wake: () => {
       work.wake();
       database.announceWork();

@@ -45,6 +45,8 @@ function watchConnections(server: Server): () => void {
   let isEnding = false;
   const watch = (_request: IncomingMessage, response: ServerResponse) => {
     underWay.add(response);
+    // Many want to know when it ends, and so does what an operator lets watch the process. More than these is a leak.
+    response.setMaxListeners(30);
     if (isEnding) sayLast(response);
     response.once('close', () => {
       underWay.delete(response);

@@ -31,7 +31,7 @@ onPostgreSQL((databases) => {
         SPECSHELF_SECRET_KEY: 'a key that all of the servers have',
         SPECSHELF_BOOTSTRAP_TOKEN: 'a-token-of-the-operator',
         // Longer than it takes a proxy to see that a server is not ready any more.
-        SPECSHELF_DRAIN_DELAY: '1',
+        SPECSHELF_DRAIN_DELAY: '5',
       };
       const start = () => startBuiltServer(folder, environment);
       const first = await start();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import type { Client } from '@specshelf/sdk';
-import { type FetchResult, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
+import { type FetchResult, WorkAbandoned, WorkFailed, WorkLimitExceeded } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -263,6 +263,8 @@ describe('a run', () => {
     const spec = await specs.get({ organizationId, specSlug });
     expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
     expect(JSON.stringify(spec)).not.toContain('A fault of ours');
-    expect(reported).toEqual([fault]);
+    const { id: specId = '' } = (await target.server.stores.specs.find(organizationId, specSlug)) ?? {};
+    expect(reported).toEqual([new WorkFailed({ specId, attempt: 1 }, fault)]);
+    expect(reported).toMatchObject([{ about: { specId, attempt: 1 }, cause: fault }]);
   });
 });

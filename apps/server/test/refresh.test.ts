@@ -479,6 +479,8 @@ describe('a version that an earlier release has made', () => {
     runPipeline = () => Promise.reject(new Error('no memory'));
     await processor.idle();
     expect(await stores.versions.find(specId, versionId)).toEqual(made);
-    expect(reported).toEqual([new Error('no memory')]);
+    expect(reported).toMatchObject([
+      { about: { versionId: expect.any(String) }, cause: new Error('no memory') },
+    ]);
   });
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import Sqlite from 'better-sqlite3';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/create-logger.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 const text = await fixture('ferry.yaml');
@@ -20,7 +20,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   file = join(folder, 'specs.sqlite');
   log = [];
-  const logger = pino({ level: 'error' }, { write: (line) => log.push(line) });
+  const logger = createLogger({ logLevel: 'error' }, { write: (line) => log.push(line) });
   target = await startServer({ databaseFile: file, overrides: { logger } });
   token = (await target.server.bootstrap()) ?? '';
   expect((await publish('ferry', text)).status).toBe(201);
@@ -94,7 +94,10 @@ describe('a disk that is full', () => {
       return { state: spec?.processingState, lostRuns: spec?.lostRuns };
     };
     expect(await seen()).toEqual(waiting);
-    await expect(server.service.processNext()).rejects.toThrow(/full/);
+    await expect(server.service.processNext()).rejects.toMatchObject({
+      about: { specId: expect.any(String), attempt: 2 },
+      cause: { message: expect.stringMatching(/full/) },
+    });
     expect(await seen()).toEqual(waiting);
     await makeRoom();
     expect(await server.service.processNext()).toMatchObject({ outcome: 'version' });

@@ -99,3 +99,15 @@ export class WorkAbandoned extends Error {
     super('The server is closing, and takes no more work');
   }
 }
+
+/** Work in the background failed: which, and by its cause why. */
+export class WorkFailed extends Error {
+  override readonly name = 'WorkFailed';
+
+  constructor(
+    readonly about: Readonly<Record<string, string | number>>,
+    cause: unknown,
+  ) {
+    super('Work in the background failed', { cause });
+  }
+}

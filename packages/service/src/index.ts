@@ -3,7 +3,14 @@ export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';
 export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 export type { IntegrationEvent } from './computed/integration-event.js';
-export { type Bytes, type Deps, type HeavyWork, WorkAbandoned, WorkLimitExceeded } from './deps.js';
+export {
+  type Bytes,
+  type Deps,
+  type HeavyWork,
+  WorkAbandoned,
+  WorkFailed,
+  WorkLimitExceeded,
+} from './deps.js';
 export { errorReply } from './error-reply.js';
 export {
   conflict,

@@ -16,6 +16,7 @@ import {
 } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
+import { type LogContext, logContext } from '../log-context.js';
 import { noteOperation } from './answered-operation.js';
 import { compressReply, withoutEncodings } from './compress-reply.js';
 import { countedFailure } from './counted-failure.js';
@@ -23,8 +24,9 @@ import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
 import { createRequestValidator } from './create-request-validator.js';
 import { faultIn } from './fault-in.js';
-import { logRequest, noteCaller } from './log-request.js';
+import { loggedPath, logRequest, noteCaller } from './log-request.js';
 import { readJSONBody } from './read-json-body.js';
+import { requestContext } from './request-context.js';
 import { toRequestError } from './to-request-error.js';
 import { writeReply } from './write-reply.js';
 
@@ -58,8 +60,9 @@ export function createApp(options: AppOptions): RequestListener {
   app.set('trust proxy', options.trustProxy ?? false);
 
   app.use((request, response, next) => {
-    prepare(options, request, response);
-    next();
+    const context = requestContext(request, options.newRequestId);
+    prepare(options, context, request, response);
+    logContext.run(context, next);
   });
   app.use('/v1', createCORS(options.corsOrigins ?? []));
   app.use((request, _response, next) => {
@@ -100,13 +103,13 @@ function toOriginForm(target: string): string {
   return pathname.startsWith('/') ? pathname + search : noPath;
 }
 
-function prepare({ logger, newRequestId }: AppOptions, request: Request, response: Response): void {
+function prepare({ logger }: AppOptions, context: LogContext, request: Request, response: Response): void {
   response.set({
-    'x-request-id': newRequestId(),
+    'x-request-id': context.requestId,
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   });
-  logRequest(logger, request, response);
+  logRequest(logger, context, request, response);
   // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
   if (request.method === 'HEAD') request.method = 'GET';
 }
@@ -208,17 +211,17 @@ async function answerFailure(
   response: Response,
 ): Promise<void> {
   const { logger } = options;
-  const facts = { requestId: response.get('x-request-id'), path: request.path };
+  const path = loggedPath(request);
   if (response.headersSent) {
-    logger.error({ ...facts, err: error }, 'answer failed');
+    logger.error({ path, err: error }, 'answer failed');
     // Half an answer cannot be taken back. A closed connection tells that it is not whole.
     response.destroy();
     return;
   }
   const failure = await countedFailure(options.rateLimits, toRequestError(error), request, response);
   const fault = faultIn(failure);
-  if (fault !== undefined) logger.error({ ...facts, err: fault }, 'request failed');
-  else if (isElsewhere(failure)) logger.warn({ ...facts, reason: failure.message }, 'integration failed');
+  if (fault !== undefined) logger.error({ path, err: fault }, 'request failed');
+  else if (isElsewhere(failure)) logger.warn({ path, reason: failure.message }, 'integration failed');
   await writeReply(response, errorReply(failure));
 }
 

@@ -1,6 +1,9 @@
 import type { Principal } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import type { LogContext } from '../log-context.js';
+import { answeredOperation } from './answered-operation.js';
+import { onAnswered } from './on-answered.js';
 
 const principals = new WeakMap<Response, Principal>();
 
@@ -10,21 +13,17 @@ export function noteCaller(response: Response, principal: Principal): void {
 }
 
 /** Logs a request when its answer has been sent, or when nobody waits for it any more. */
-export function logRequest(logger: Logger, request: Request, response: Response): void {
-  const { method, path } = request;
+export function logRequest(logger: Logger, context: LogContext, request: Request, response: Response): void {
+  const { method } = request;
+  const path = loggedPath(request);
   const start = performance.now();
-  let isSent = false;
-  response.once('finish', () => {
-    // Node.js says so too when the connection has gone before all was sent.
-    isSent = !request.socket.destroyed;
-  });
-  response.once('close', () => {
+  onAnswered(request, response, (isSent) => {
     logger.info(
       {
-        requestId: response.get('x-request-id'),
+        ...context,
         method,
-        // Without the query, where people put what should not be in a log.
-        path: path.replaceAll(/shelf_[0-9A-Za-z_%.-]{6,}/g, 'shelf_…'),
+        path,
+        operation: answeredOperation(response),
         ...callerOf(response),
         status: response.statusCode,
         ms: Math.round(performance.now() - start),
@@ -33,6 +32,11 @@ export function logRequest(logger: Logger, request: Request, response: Response)
       'request',
     );
   });
+}
+
+/** Without the query, where people put what should not be in a log, and without what looks like a token of ours. */
+export function loggedPath({ path }: Request): string {
+  return path.replaceAll(/shelf_[0-9A-Za-z_%.-]{6,}/g, 'shelf_…');
 }
 
 function callerOf(response: Response): { subject?: string; tokenId?: string } {

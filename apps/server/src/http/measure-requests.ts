@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Metrics } from '../metrics/create-metrics.js';
 import { answeredOperation } from './answered-operation.js';
+import { onAnswered } from './on-answered.js';
 
 /** Counts the requests that an application answers. */
 export function measureRequests(
@@ -9,10 +10,9 @@ export function measureRequests(
 ): RequestListener {
   return (request, response) => {
     const end = beginRequest();
-    response.once('close', () => {
+    onAnswered(request, response, (isSent) => {
       // Who hangs up before the end of the answer has not seen its status, or not all that it promised.
-      const status = response.writableFinished ? String(response.statusCode) : 'aborted';
-      end(answeredOperation(response), status);
+      end(answeredOperation(response), isSent ? String(response.statusCode) : 'aborted');
     });
     app(request, response);
   };

@@ -18,7 +18,7 @@ export function answerFailure(logger: Logger, error: unknown, visit: Visit, resp
   const failure = toRequestError(error);
   const fault = faultIn(failure);
   if (fault !== undefined) {
-    logger.error({ requestId: response.get('x-request-id'), err: fault }, 'page failed');
+    logger.error({ err: fault }, 'page failed');
   } else if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {
     sendPage(response, visit, { status: 401, ...signInForm({ links: visit.links, to: visit.address }) });
     return;

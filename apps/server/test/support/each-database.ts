@@ -86,6 +86,6 @@ const noDatabases: TestDatabases = {
 /** Takes everything out of a database. */
 export async function empty(database: Database): Promise<void> {
   await database.write(async (transaction) => {
-    for (const table of [...tables].reverse()) await transaction(table).delete();
+    for (const table of ['rate_limits', ...[...tables].reverse()]) await transaction(table).delete();
   });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { type Call, type HTTPReply, RequestError, type Service } from '@specshelf/service';
-import { pino } from 'pino';
+import { createLogger } from '../../src/create-logger.js';
 import { createApp } from '../../src/http/create-app.js';
 import { createListener, type ListenerLimits } from '../../src/http/create-listener.js';
 import { type Listener, listen } from '../../src/listen.js';
@@ -61,8 +61,8 @@ export async function startApp(
       return reply(call);
     },
   };
-  const logger = pino(
-    { level: 'info' },
+  const logger = createLogger(
+    { logLevel: 'info' },
     {
       write: (text) => {
         const line = JSON.parse(text);

@@ -1,6 +1,6 @@
-import { type Deps, WorkAbandoned } from '../deps.js';
+import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
 import { leaseEnd } from '../processing/run.js';
-import type { HookRecord } from '../records.js';
+import type { DeliveryRecord, HookRecord } from '../records.js';
 import { specTag } from '../rules/cache-headers.js';
 import type { DeliveryOutcome } from '../stores.js';
 import { callHook } from './call-hook.js';
@@ -25,6 +25,19 @@ export async function deliverNext(deps: Deps): Promise<Delivered | undefined> {
   const hook = await hooks.find(delivery.hookId);
   // It was removed meanwhile, and its deliveries with it.
   if (!hook) return deliverNext(deps);
+  try {
+    return await deliver(deps, hook, delivery);
+  } catch (error) {
+    throw new WorkFailed({ hookId: hook.id }, error);
+  }
+}
+
+async function deliver(
+  deps: Deps,
+  hook: HookRecord,
+  delivery: DeliveryRecord,
+): Promise<Delivered | undefined> {
+  const { deliveries } = deps.stores;
   const { id: hookId, organizationId } = hook;
   const tag = specTag({ organizationId, slug: delivery.specSlug });
   const result = await callHook(deps, hook, [tag]).catch(abandoned);

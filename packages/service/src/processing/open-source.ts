@@ -5,6 +5,7 @@ import type { OpenAPISpecRecord } from '../records.js';
 import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../rules/manifest.js';
 import { openHeaders } from '../rules/url-source.js';
 import { type FileAtHand, type FilesAtHand, fetchedFile, storedFile, validatorsOf } from './files-at-hand.js';
+import { runFailed } from './run.js';
 
 /** A specification whose files are being read. */
 export interface OpenSource {
@@ -27,7 +28,8 @@ export async function openSource(
   const { source } = spec;
   const before = await answeredBefore(deps, spec);
   if (source.kind !== 'url') return openGiven(deps, source, before);
-  const headers = openHeaders(deps, source);
+  const report = (error: unknown) => deps.report(runFailed(spec, error));
+  const headers = openHeaders({ open: deps.open, report }, source);
   if (headers === undefined) return 'headers-lost';
   const request = requests(source.url, headers, before);
   const result = await deps.fetchSource(request(source.url));
@@ -57,7 +59,7 @@ async function answeredBefore(deps: Deps, spec: OpenAPISpecRecord): Promise<Mani
     return before.source === sourceKey(deps, spec.source) ? before : undefined;
   } catch (error) {
     // Everything is fetched anew without it.
-    deps.report(error);
+    deps.report(runFailed(spec, error));
     return undefined;
   }
 }

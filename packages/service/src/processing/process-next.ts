@@ -2,7 +2,7 @@ import { type Deps, WorkAbandoned } from '../deps.js';
 import { StorageUnavailable } from '../errors.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../records.js';
 import type { RunOutcome } from '../stores.js';
-import { leaseEnd, type Run, RunReplaced, startRun } from './run.js';
+import { leaseEnd, type Run, RunReplaced, runFailed, startRun } from './run.js';
 
 /** What became of a run, for whoever watches. Without names: they may say more than a log should. */
 export interface ProcessedRun {
@@ -25,6 +25,14 @@ export async function processNext(
     lost,
   });
   if (!spec) return undefined;
+  try {
+    return await processSpec(deps, spec);
+  } catch (error) {
+    throw runFailed(spec, error);
+  }
+}
+
+async function processSpec(deps: Deps, spec: OpenAPISpecRecord): Promise<ProcessedRun> {
   const { id: specId, attempt } = spec;
   const outcome = await outcomeOf(deps, startRun(deps, spec)).catch(putBack(deps, spec));
   if (outcome === 'abandoned') {
@@ -60,7 +68,9 @@ async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | 'replaced' 
 function putBack({ stores, report }: Deps, spec: OpenAPISpecRecord): (error: unknown) => Promise<never> {
   return async (error) => {
     // If that fails as well, its lease expires.
-    if (error instanceof StorageUnavailable) await stores.specs.release(spec).catch(report);
+    if (error instanceof StorageUnavailable) {
+      await stores.specs.release(spec).catch((failure: unknown) => report(runFailed(spec, failure)));
+    }
     throw error;
   };
 }

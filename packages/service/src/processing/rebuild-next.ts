@@ -1,4 +1,4 @@
-import { type Deps, WorkAbandoned } from '../deps.js';
+import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
 import { type Manifest, readManifest } from '../rules/manifest.js';
 import type { RebuiltVersion } from '../stores.js';
@@ -36,7 +36,7 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
 
 async function runAgain(
   deps: Deps,
-  { manifest, submitted }: OpenAPISpecVersionRecord,
+  { id: versionId, specId, manifest, submitted }: OpenAPISpecVersionRecord,
 ): Promise<PipelineOutput | 'abandoned' | undefined> {
   if (manifest === undefined) return undefined;
   const input = toInput(deps, await filesOf(deps, await readManifest(deps, manifest)), { submitted });
@@ -45,7 +45,7 @@ async function runAgain(
   } catch (error) {
     if (error instanceof WorkAbandoned) return 'abandoned';
     // One that cannot be made again must not keep the others from it.
-    deps.report(error);
+    deps.report(new WorkFailed({ specId, versionId }, error));
     return undefined;
   }
 }

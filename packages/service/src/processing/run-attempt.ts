@@ -9,7 +9,7 @@ import { fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type FilesAtHand, manifestOf } from './files-at-hand.js';
 import { type OpenSource, openSource } from './open-source.js';
 import { type Ending, refreshTime } from './refresh-time.js';
-import type { Run } from './run.js';
+import { type Run, runFailed } from './run.js';
 import { type PipelineInput, type PipelineOutput, pipelineVersion } from './run-pipeline.js';
 
 const lostRunsAllowed = 3;
@@ -49,7 +49,7 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
   for (let round = 0; round < maximumRounds; round++) {
     await run.check();
     const input = toInput(deps, open.atHand, { latest: latest?.digest, submitted });
-    const output = await runPipeline(deps, input);
+    const output = await runPipeline(deps, spec, input);
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
     if (output.kind !== 'needs') return settle(deps, spec, latest, open.atHand, output);
     const failed = await fetchReferences(deps, run, open, output.locations);
@@ -74,13 +74,17 @@ export function toInput(
   };
 }
 
-async function runPipeline(deps: Deps, input: PipelineInput): Promise<PipelineOutput> {
+async function runPipeline(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  input: PipelineInput,
+): Promise<PipelineOutput> {
   try {
     return await deps.runPipeline(input);
   } catch (error) {
     if (error instanceof WorkAbandoned) throw error;
     // A document on which our own code fails must not hold up the queue or be tried for ever.
-    deps.report(error);
+    deps.report(runFailed(spec, error));
     const problem = error instanceof WorkLimitExceeded ? tooMuchWork(error) : ourFault;
     return { kind: 'failed', problems: [problem], problemCount: 1 };
   }

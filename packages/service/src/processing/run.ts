@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.js';
+import { type Deps, WorkFailed } from '../deps.js';
 import type { OpenAPISpecRecord } from '../records.js';
 
 /** One run of a specification, for as long as it is the one that counts. */
@@ -25,7 +25,7 @@ export function startRun(deps: Deps, spec: OpenAPISpecRecord): Run {
       replaced ||= !(await deps.stores.specs.renewLease(spec, leaseEnd(deps)));
     } catch (error) {
       // There is time for some more of them before the lease is over.
-      deps.report(error);
+      deps.report(runFailed(spec, error));
     }
   };
   const end = deps.repeat(renew, deps.leaseDuration / 4);
@@ -38,6 +38,11 @@ export function startRun(deps: Deps, spec: OpenAPISpecRecord): Run {
     fetchTimeIsOver: () => deps.now().getTime() - started > deps.limits.fetchTime,
     end,
   };
+}
+
+/** A failure in a run, with which run it was. */
+export function runFailed({ id: specId, attempt }: OpenAPISpecRecord, error: unknown): WorkFailed {
+  return new WorkFailed({ specId, attempt }, error);
 }
 
 /** When a lease that is taken or renewed now expires. */

@@ -21,7 +21,7 @@ export function urlSource(deps: Deps, source: URLSource, before?: SpecSourceReco
 
 /** The request headers of a source; undefined when they can no longer be read, because the key is another one. */
 export function openHeaders(
-  deps: Deps,
+  deps: Pick<Deps, 'open' | 'report'>,
   { url, headers }: URLSourceRecord,
 ): Readonly<Record<string, string>> | undefined {
   if (headers === undefined) return {};

@@ -5,7 +5,8 @@ export function connectionSettings(url: string) {
   return {
     connectionString: url,
     application_name: 'specshelf',
-    connectionTimeoutMillis: 5_000,
+    // Long enough for a machine that has much to do; who asks for something waits for a connection for less.
+    connectionTimeoutMillis: 15_000,
     // No query of ours takes long. What does waits for a lock, or for a database that is about to be lost.
     statement_timeout: 20_000,
     lock_timeout: 10_000,
