@@ -50,8 +50,9 @@ function watchConnections(server: Server): () => void {
     if (isEnding) sayLast(response);
     response.once('close', () => {
       underWay.delete(response);
-      // Where the head of the answer was on its way already, nothing said that it is the last.
-      if (isEnding) server.closeIdleConnections();
+      // Where the head of the answer was on its way already, nothing said that it is the last. Not before nobody can connect
+      // any more: on a connection that is idle now, a request may be on its way from who has not heard yet that we stop.
+      if (isEnding && !server.listening) server.closeIdleConnections();
     });
   };
   server.prependListener('request', watch);
