@@ -1,12 +1,17 @@
 import type { Integration, StartTarget, Target, World } from '@specshelf/conformance';
-import type { TestDatabases } from './each-database.js';
+import * as deliveries from '../../src/store/deliveries.js';
+import * as openapiSpecs from '../../src/store/openapi-specs.js';
+import { empty, type TestDatabases } from './each-database.js';
 import { fillServer } from './fill-server.js';
 import { startSourceSite } from './source-site.js';
 import { startHooks } from './start-hooks.js';
 import { type Program, startPrograms } from './start-programs.js';
 import { startServer, type TestServer } from './start-server.js';
 
-/** The server on a database as a target of the conformance suite. Each reset starts a new one on an empty database. */
+/**
+ * The server on a database as a target of the conformance suite. Each reset empties the database of the one that runs, which takes
+ * a fifth of the time that a new one takes. There is a new one where the other is still at work.
+ */
 export function serverTarget(databases: TestDatabases): StartTarget {
   return async (world) => startServerTarget(databases, world);
 }
@@ -48,13 +53,18 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       await server().server.deliverer.idle();
     },
     async reset() {
-      await running?.close();
       site.clear();
-      running = await startServer({
-        database: await databases.empty(),
-        start: new Date(world.now),
-        config: { rateLimit: world.rateLimit ?? 0 },
-      });
+      if (running && (await isAtRest(running))) {
+        await empty(running.server.database);
+        running.setClock(new Date(world.now));
+      } else {
+        await running?.close();
+        running = await startServer({
+          database: await databases.empty(),
+          start: new Date(world.now),
+          config: { rateLimit: world.rateLimit ?? 0 },
+        });
+      }
       tokens = await fillServer(running, world);
     },
     async close() {
@@ -64,6 +74,14 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       await hooks.close();
     },
   };
+}
+
+/** Whether nothing waits, so that nothing comes after what the database is emptied of. */
+async function isAtRest({ server }: TestServer): Promise<boolean> {
+  return server.database.query(async (connection) => {
+    const { waiting, inProgress } = await openapiSpecs.countQueue(connection, new Date().toISOString());
+    return waiting + inProgress + (await deliveries.count(connection)) === 0;
+  });
 }
 
 /** As the public runtime for integrations answers. */

@@ -17,6 +17,7 @@ export interface TestServer {
   metricsURL: string;
   now(): Date;
   advance(milliseconds: number): void;
+  setClock(time: Date): void;
   /** Makes a token, and gives what to send. */
   token(grants: Partial<Omit<AccessTokenRecord, 'id' | 'hash'>>): Promise<string>;
   close(): Promise<void>;
@@ -29,7 +30,7 @@ export interface TestServerOptions {
   database?: DatabaseLocation;
   config?: Partial<Config>;
   overrides?: ServerOverrides;
-  /** What the clock says at first. It moves by `advance` only. */
+  /** What the clock says at first. It moves by `advance` and `setClock` only. */
   start?: Date;
 }
 
@@ -91,6 +92,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     now: () => new Date(now),
     advance: (milliseconds) => {
       now += milliseconds;
+    },
+    setClock: (time) => {
+      now = time.getTime();
     },
     token: async (grants) => {
       const text = `test-token-${++tokens}`;
