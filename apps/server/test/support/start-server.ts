@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessTokenRecord } from '@specshelf/service';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
+
 import type { Config } from '../../src/config.js';
 import { createServer, type Server, type ServerOverrides } from '../../src/create-server.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
@@ -34,9 +34,8 @@ export interface TestServerOptions {
   start?: Date;
 }
 
-// A thread that reads our sources takes a second to start: the servers of a file share them.
+// A thread that reads our sources takes a second to start: the servers of a process share it, and it ends with that.
 let shared: HeavyWorkPool | undefined;
-afterAll(() => shared?.close());
 
 /** A server of its own on a free port of this machine, which may fetch from this machine and logs nothing. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
