@@ -1,15 +1,18 @@
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import { WorkAbandoned } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
+import { serverBytes } from '../src/heavy-work/bytes.js';
 import type { DatabaseLocation } from '../src/store/database.js';
 import { onPostgreSQL } from './support/each-database.js';
 import { startHooks } from './support/start-hooks.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 const text = await fixture('ferry.yaml');
+const inline = createHeavyWork(serverBytes);
 const secretKey = 'a key that all of the servers have';
 const writer = { scopes: ['openapi:read', 'openapi:write', 'space:read'] };
 
@@ -106,6 +109,40 @@ onPostgreSQL((databases) => {
         );
         expect(versions?.total).toBe(1);
       }
+    });
+
+    it('make each version of an earlier release again once', async () => {
+      const database = await databases.create();
+      const first = await start(database);
+      const token = (await first.server.bootstrap()) ?? '';
+      const { stores, processor } = first.server;
+      const slugs = ['a', 'b', 'c', 'd', 'e', 'f'];
+      for (const specSlug of slugs) {
+        await clientOf(first, token).specs.upsert({ ...pets, specSlug, source: { text } });
+      }
+      await processor.idle();
+      await processor.stop();
+      for (const slug of slugs) {
+        const { id = '', lastVersion = '' } = (await stores.specs.find('default', slug)) ?? {};
+        const { specification = '', outline = '' } = (await stores.versions.find(id, lastVersion)) ?? {};
+        const old = { format: 'yaml', specification, outline, pipelineVersion: 0 } as const;
+        await stores.versions.rebuild(lastVersion, old);
+      }
+      let runs = 0;
+      const counted: ServerOverrides = {
+        runPipeline: (input) => {
+          runs += 1;
+          return inline.runPipeline(input);
+        },
+      };
+      const others = [await start(database, counted), await start(database, counted)];
+      await Promise.all(others.map(({ server }) => server.processor.idle()));
+      // One may have stopped to look while the other was at the last one.
+      await vi.waitFor(async () => {
+        for (const { server } of others) await server.processor.idle();
+        expect(await stores.versions.findOutdated(1)).toBeUndefined();
+      });
+      expect(runs).toBe(slugs.length);
     });
 
     it('wake each other: nobody waits for who is busy', async () => {

@@ -1,5 +1,6 @@
 import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
+import { claimChore } from '../rules/claim-chore.js';
 import { type Manifest, readManifest } from '../rules/manifest.js';
 import type { RebuiltVersion } from '../stores.js';
 import { type FileAtHand, type FilesAtHand, storedFile } from './files-at-hand.js';
@@ -8,10 +9,30 @@ import { type PipelineOutput, pipelineVersion } from './run-pipeline.js';
 
 /**
  * Makes the processed document and the outline of one version again from its files, when an earlier release of the pipeline
- * has made them. False when there is none left.
+ * has made them. False when there is none left, or another process is at it.
  */
 export async function rebuildNext(deps: Deps): Promise<boolean> {
-  const version = await deps.stores.versions.findOutdated(pipelineVersion);
+  if (!(await findOutdated(deps))) return false;
+  const until = await claimChore(deps, chore, lease);
+  if (until === undefined) return false;
+  try {
+    // Looked for again: that one may have been made until the chore was ours.
+    return await rebuild(deps, await findOutdated(deps));
+  } finally {
+    await claimChore(deps, chore, 0, until);
+  }
+}
+
+const chore = 'rebuild';
+
+// A process that is gone in the middle holds up the others for so long. To make one takes seconds.
+const lease = 600_000;
+
+function findOutdated({ stores }: Deps): Promise<OpenAPISpecVersionRecord | undefined> {
+  return stores.versions.findOutdated(pipelineVersion);
+}
+
+async function rebuild(deps: Deps, version: OpenAPISpecVersionRecord | undefined): Promise<boolean> {
   const made = version && (await remake(deps, version));
   if (!made) return false;
   await deps.stores.versions.rebuild(version.id, made);

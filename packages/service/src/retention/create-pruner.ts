@@ -1,5 +1,8 @@
 import type { Deps } from '../deps.js';
+import { claimChore } from '../rules/claim-chore.js';
 import { type RetentionStep, retentionSteps } from './retention-steps.js';
+
+const chore = 'retention';
 
 // A process that is gone in the middle holds up the others for so long.
 const lease = 600_000;
@@ -25,27 +28,19 @@ export function createPruner(deps: Deps): () => Promise<boolean> {
       present = round;
       return true;
     }
-    await claim(deps, interval, round.until);
+    await claimChore(deps, chore, interval, round.until);
     return false;
   };
 }
 
 async function begin(deps: Deps): Promise<Round | undefined> {
-  const until = await claim(deps, lease);
+  const until = await claimChore(deps, chore, lease);
   return until === undefined ? undefined : { steps: retentionSteps(deps, { actor: 'server' }), until };
 }
 
 /** Undefined when somebody else has taken it over, because ours has taken too long. */
 async function goOn(deps: Deps, { steps, until: held }: Round): Promise<Round | undefined> {
   if (Date.parse(held) - deps.now().getTime() > lease / 2) return { steps, until: held };
-  const until = await claim(deps, lease, held);
+  const until = await claimChore(deps, chore, lease, held);
   return until === undefined ? undefined : { steps, until };
-}
-
-/** Until when the rounds of all processes are ours; undefined when they are somebody else's. */
-async function claim({ stores, now }: Deps, ms: number, held?: string): Promise<string | undefined> {
-  const time = now();
-  const until = new Date(time.getTime() + ms).toISOString();
-  const terms = { now: time.toISOString(), until, ...(held === undefined ? {} : { held }) };
-  return (await stores.chores.claim('retention', terms)) ? until : undefined;
 }
