@@ -32,6 +32,7 @@ import type { Processor } from './processor.js';
 import { connectionsInUse } from './store/connections-in-use.js';
 import type { Connection, Database } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
+import { noticeFullStorage } from './store/notice-full-storage.js';
 import * as openapiSpecs from './store/openapi-specs.js';
 import * as settings from './store/settings.js';
 import { takeDatabase } from './take-database.js';
@@ -65,11 +66,15 @@ export interface ServerOverrides extends DepsOverrides {
 /** Puts a server together. Nothing of it listens or works before it is started. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
   const { logger = createLogger(config), heavyWork, ...replaced } = overrides;
-  const { database, secretKey, closeDatabase } = await takeDatabase(config);
+  const { secretKey, closeDatabase, ...taken } = await takeDatabase(config);
+  const now = replaced.now ?? (() => new Date());
+  let lastFull = Number.NEGATIVE_INFINITY;
+  const database = noticeFullStorage(taken.database, () => {
+    lastFull = now().getTime();
+  });
   let listener: Listener | undefined;
   let metricsListener: Listener | undefined;
   let stage: Stage = 'starting';
-  const now = replaced.now ?? (() => new Date());
   const auditLog = createAuditLog({ database, logger, now });
   const pool = heavyWork ? borrowed(heavyWork) : createPool(config);
   const metrics = createMetrics({
@@ -110,6 +115,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const app = answerHealth(measureRequests(api, metrics), {
     stage: () => stage,
     askDatabase: () => database.query(settings.look),
+    isStorageFull: () => now().getTime() - lastFull < fullFor,
     logger,
   });
 
@@ -168,6 +174,9 @@ async function drain(listener: Listener, { drainDelay, drainLimit }: Config): Pr
   await setTimeout(drainDelay * 1000);
   await listener.close(drainLimit * 1000);
 }
+
+// What is small may find room where something larger has not, so a write that succeeds says little.
+const fullFor = 60_000;
 
 const metricsSettings = { host: 'SPECSHELF_METRICS', port: 'SPECSHELF_METRICS' };
 

@@ -59,7 +59,13 @@ describe('readiness', () => {
       throw new Error('Nothing else is asked for');
     };
     const logger = pino({ level: 'silent' });
-    const health = answerHealth(app, { stage: () => stage, askDatabase, logger, patience: 5 });
+    const health = answerHealth(app, {
+      stage: () => stage,
+      askDatabase,
+      isStorageFull: () => false,
+      logger,
+      patience: 5,
+    });
     listener = await listen(createServer(health), { host: '127.0.0.1', port: 0 });
     return listener.url;
   };

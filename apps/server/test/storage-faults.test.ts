@@ -83,6 +83,20 @@ describe('a disk that is full', () => {
     expect((await publish('large', large())).status).toBe(201);
   });
 
+  it('is told to who asks whether the server is ready, for a minute after the last time', async () => {
+    const ready = async () => {
+      const answer = await fetch(`${target.url}/readyz`);
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+    await fill();
+    await publish('large', large());
+    const body = { status: 'degraded', reason: 'The storage is full: it can only be read.' };
+    expect(await ready()).toEqual({ status: 200, body });
+    target.advance(60_000);
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
   it('keeps what is being processed waiting, and nothing is lost', async () => {
     const { server } = target;
     await server.processor.stop();

@@ -9,6 +9,8 @@ export interface HealthOptions {
   stage(): Stage;
   /** Rejects when the database does not answer. */
   askDatabase(): Promise<unknown>;
+  /** Whether there was no room for something a moment ago. */
+  isStorageFull(): boolean;
   logger: Pick<Logger, 'debug'>;
   /** How long the database may take, in milliseconds. */
   patience?: number;
@@ -24,8 +26,8 @@ const defaultPatience = 800;
 export function answerHealth(app: RequestListener, options: HealthOptions): RequestListener {
   const databaseAnswers = createDatabaseCheck(options);
   const checks = new Map([
-    ['/healthz', async () => undefined],
-    ['/readyz', () => reasonNotToAsk(options, databaseAnswers)],
+    ['/healthz', async () => ok],
+    ['/readyz', () => readiness(options, databaseAnswers)],
   ]);
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
@@ -35,7 +37,14 @@ export function answerHealth(app: RequestListener, options: HealthOptions): Requ
   };
 }
 
-type Check = () => Promise<string | undefined>;
+interface Health {
+  status: 'ok' | 'degraded' | 'unavailable';
+  reason?: string;
+}
+
+type Check = () => Promise<Health>;
+
+const ok: Health = { status: 'ok' };
 
 async function answer(
   { logger }: HealthOptions,
@@ -62,24 +71,26 @@ async function resultOf(method: string, check: Check): Promise<{ status: number;
     const message = `${method} is not possible here. Possible: GET, HEAD.`;
     return { status: 405, body: { error: { code: 405, type: 'method-not-allowed', message } } };
   }
-  const reason = await check();
-  if (reason === undefined) return { status: 200, body: { status: 'ok' } };
-  return { status: 503, body: { status: 'unavailable', reason } };
+  const health = await check();
+  return { status: health.status === 'unavailable' ? 503 : 200, body: health };
 }
 
-async function reasonNotToAsk({ stage }: HealthOptions, databaseAnswers: Check): Promise<string | undefined> {
-  switch (stage()) {
-    case 'starting':
-      return 'The server is starting.';
-    case 'stopping':
-      return 'The server is stopping.';
-    case 'serving':
-      return databaseAnswers();
-  }
+async function readiness(
+  { stage, isStorageFull }: HealthOptions,
+  databaseAnswers: () => Promise<string | undefined>,
+): Promise<Health> {
+  const reason = stage() === 'serving' ? await databaseAnswers() : `The server is ${stage()}.`;
+  if (reason !== undefined) return { status: 'unavailable', reason };
+  // Another server could write as little; and this one answers all that is read.
+  if (isStorageFull()) return { status: 'degraded', reason: 'The storage is full: it can only be read.' };
+  return ok;
 }
 
 /** Asks once for all who want to know at the same time: however often they ask, they take one connection. */
-function createDatabaseCheck({ askDatabase, patience = defaultPatience }: HealthOptions): Check {
+function createDatabaseCheck({
+  askDatabase,
+  patience = defaultPatience,
+}: HealthOptions): () => Promise<string | undefined> {
   let asked: Promise<string | undefined> | undefined;
   const ask = async (): Promise<string | undefined> => {
     try {

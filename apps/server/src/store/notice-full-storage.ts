@@ -1,0 +1,19 @@
+import { StorageUnavailable } from '@specshelf/service';
+import type { Database } from './database.js';
+
+/** Calls back whenever the database has no room for what is written. */
+export function noticeFullStorage(database: Database, notice: () => void): Database {
+  const noticed = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof StorageUnavailable && error.meaning === 'storage-full') notice();
+      throw error;
+    }
+  };
+  return {
+    ...database,
+    query: (work) => noticed(() => database.query(work)),
+    write: (work) => noticed(() => database.write(work)),
+  };
+}
