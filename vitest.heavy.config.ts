@@ -9,7 +9,14 @@ export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({
     test: {
-      include: ['{apps/*,packages/*,bench}/test-heavy/**/*.test.ts', ...leftOutBefore()],
+      include: [
+        '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
+        'packages/markdown/test/properties.test.ts',
+        ...leftOutBefore(),
+      ],
+      env: { TEST_LENGTH: 'full' },
+      // Many of them change what a process has for all.
+      isolate: true,
       globalSetup: ['scripts/install-postgresql.ts'],
       testTimeout: 300_000,
       hookTimeout: 300_000,

@@ -18,7 +18,7 @@ eachDatabase((name, databases) => {
     const pets = { organizationId: 'acme', specSlug: 'pets' };
 
     beforeEach(async () => {
-      app = await startServer({ database: await databases.create() });
+      app = await startServer({ database: await databases.empty() });
       await app.server.operator.organizations.create('acme');
       const scopes = ['openapi:read', 'openapi:write'];
       client = new Client({ baseUrl: app.url, token: await app.token({ scopes }), maxRetries: 0 });

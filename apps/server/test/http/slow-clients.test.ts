@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type TestContext, vi } from 'vitest';
 import type { ListenerLimits } from '../../src/http/create-listener.js';
-import { startApp, type TestApp } from '../support/start-app.js';
+import { startApp, type TestApp, type TestAppOptions } from '../support/start-app.js';
 
 const specs = '/v1/orgs/acme/openapi';
 const head = `POST ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nContent-Type: application/json\r\n`;
@@ -9,31 +9,34 @@ const whole = `GET ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\
 
 const large = { status: 200, headers: {}, chunks: ['x'.repeat(50_000_000)] };
 
-let app: TestApp;
-
-afterEach(() => app.close());
-
 /** None of them matters but those that a test is about. */
 const patient: Partial<ListenerLimits> = { connectionsCheckingInterval: 20 };
 
-async function start(limits: Partial<ListenerLimits>): Promise<void> {
-  app = await startApp(undefined, { limits: { ...patient, ...limits } });
+async function start(
+  { onTestFinished }: TestContext,
+  limits: Partial<ListenerLimits>,
+  { reply, ...options }: TestAppOptions & { reply?: Parameters<typeof startApp>[0] } = {},
+): Promise<TestApp> {
+  const app = await startApp(reply, { ...options, limits: { ...patient, ...limits } });
+  onTestFinished(() => app.close());
+  return app;
 }
 
-async function expectAborted(): Promise<void> {
+async function expectAborted(app: TestApp): Promise<void> {
   const line = { msg: 'request', path: specs, aborted: true };
   await vi.waitFor(() => expect(app.log).toMatchObject([line]), 10_000);
   expect(app.calls).toEqual([]);
   expect(app.errors).toEqual([]);
 }
 
-describe('a client that is slow', () => {
-  it.each([
+// Most of the time of these tests is waiting.
+describe.concurrent('a client that is slow', () => {
+  it.for<[name: string, begun: string]>([
     ['says nothing', ''],
     ['does not finish a line', 'GET / HT'],
     ['does not finish the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-  ])('and %s is told so and sent away', async (_name, begun) => {
-    await start({ headersTimeout: 100 });
+  ])('and %s is told so and sent away', async ([, begun], test) => {
+    const app = await start(test, { headersTimeout: 100 });
     const client = app.converse();
     client.send(begun);
     const text = await client.ended;
@@ -43,31 +46,29 @@ describe('a client that is slow', () => {
     });
   });
 
-  it('and does not let go either takes no place for long', async () => {
-    await start({ headersTimeout: 100, maxConnections: 1 });
+  it('and does not let go either takes no place for long', async (test) => {
+    const app = await start(test, { headersTimeout: 100, maxConnections: 1 });
     const client = app.converse();
     await client.ended;
     await vi.waitFor(async () => expect((await app.ask(specs)).status).toBe(200), 10_000);
     client.hangUp();
   });
 
-  it.each([
+  it.for<[name: string, begun: string]>([
     ['a length', 'Content-Length: 20\r\n\r\n{"slug"'],
     ['chunks', 'Transfer-Encoding: chunked\r\n\r\n7\r\n{"slug"\r\n'],
     ['compression', 'Content-Encoding: gzip\r\nContent-Length: 20\r\n\r\n\u001f'],
-  ])('with a body of %s is sent away, and nothing is done', async (_name, begun) => {
-    await start({ headersTimeout: 100, requestTimeout: 100 });
+  ])('with a body of %s is sent away, and nothing is done', async ([, begun], test) => {
+    const app = await start(test, { headersTimeout: 100, requestTimeout: 100 });
     const client = app.converse();
     client.send(head + begun);
     expect(await client.ended).toMatch(/^HTTP\/1\.1 408 /);
-    await expectAborted();
+    await expectAborted(app);
   });
 
-  it('by sending byte after byte gains no time', async () => {
-    app = await startApp(undefined, {
-      bodyLimit: 1_000_000_000,
-      limits: { ...patient, headersTimeout: 100, requestTimeout: 100 },
-    });
+  it('by sending byte after byte gains no time', async (test) => {
+    const limits = { headersTimeout: 100, requestTimeout: 100 };
+    const app = await start(test, limits, { bodyLimit: 1_000_000_000 });
     const client = app.converse();
     client.send(`${head}Content-Length: 1000000000\r\n\r\n`);
     let isOpen = true;
@@ -81,15 +82,15 @@ describe('a client that is slow', () => {
     expect(await text).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('to send another request is sent away without a word', async () => {
-    await start({ keepAliveTimeout: 1 });
+  it('to send another request is sent away without a word', async (test) => {
+    const app = await start(test, { keepAliveTimeout: 1 });
     const client = app.converse();
     client.send(whole);
     expect(await client.ended).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)+\r\n$/);
   });
 
-  it('to take an answer is sent away', async () => {
-    app = await startApp(() => large, { limits: { answerTimeout: 200 } });
+  it('to take an answer is sent away', async (test) => {
+    const app = await start(test, { answerTimeout: 200 }, { reply: () => large });
     const client = app.converse();
     client.pause();
     client.send(whole);
@@ -97,10 +98,8 @@ describe('a client that is slow', () => {
     client.hangUp();
   });
 
-  it('does not have another answer written into the one that it takes', async () => {
-    app = await startApp(() => large, {
-      limits: { ...patient, requestTimeout: 100, headersTimeout: 100 },
-    });
+  it('does not have another answer written into the one that it takes', async (test) => {
+    const app = await start(test, { requestTimeout: 100, headersTimeout: 100 }, { reply: () => large });
     const client = app.converse();
     client.send(whole.replace('\r\n\r\n', '\r\nContent-Length: 5\r\n\r\nab'));
     await client.until(/xxx/);
@@ -111,8 +110,8 @@ describe('a client that is slow', () => {
     expect((await client.ended).match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it('does not hold up others, however many there are', async () => {
-    await start({});
+  it('does not hold up others, however many there are', async (test) => {
+    const app = await start(test, {});
     const clients = Array.from({ length: 1000 }, (_, number) => {
       const client = app.converse();
       client.send(number % 2 ? 'GET / HTTP/1.1\r\nX: ' : `${head}Content-Length: 20\r\n\r\n{`);
@@ -124,18 +123,16 @@ describe('a client that is slow', () => {
 });
 
 describe('an answer that is not ready', () => {
-  it('is waited for, however little happens on the connection', async () => {
+  it('is waited for, however little happens on the connection', async (test) => {
     let finish = () => {};
     const work = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    app = await startApp(
-      async () => {
-        await work;
-        return { status: 200, headers: {}, chunks: ['done'] };
-      },
-      { limits: { answerTimeout: 1, keepAliveTimeout: 1 } },
-    );
+    const reply = async () => {
+      await work;
+      return { status: 200, headers: {}, chunks: ['done'] };
+    };
+    const app = await start(test, { answerTimeout: 1, keepAliveTimeout: 1 }, { reply });
     const [idle, client] = [app.converse(), app.converse()];
     client.send(whole);
     // As long as somebody waits here in vain.
@@ -149,8 +146,8 @@ describe('an answer that is not ready', () => {
 describe('what is refused', () => {
   const refused = `POST ${specs} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
 
-  it('ends the connection before the rest has come, and is answered before that', async () => {
-    await start({});
+  it('ends the connection before the rest has come, and is answered before that', async (test) => {
+    const app = await start(test, {});
     const client = app.converse();
     client.send(`${refused}{`);
     const text = await client.ended;
@@ -158,8 +155,8 @@ describe('what is refused', () => {
     expect(text).toMatch(/\r\nconnection: close\r\n/i);
   });
 
-  it('can be read by a client that goes on sending', async () => {
-    await start({});
+  it('can be read by a client that goes on sending', async (test) => {
+    const app = await start(test, {});
     const client = app.converse();
     client.send(refused);
     const sent = client.sendAll(new Uint8Array(20_000_000));
@@ -169,8 +166,8 @@ describe('what is refused', () => {
     expect(await sent).toBe(true);
   });
 
-  it('with all of its body leaves the connection as it is', async () => {
-    await start({});
+  it('with all of its body leaves the connection as it is', async (test) => {
+    const app = await start(test, {});
     const client = app.converse();
     client.send(`${head}Content-Length: 2\r\n\r\n{}${whole}`);
     expect(await client.until(/ 200 OK/)).toMatch(/^HTTP\/1\.1 400 /);
@@ -179,8 +176,8 @@ describe('what is refused', () => {
 });
 
 describe('more connections than there may be', () => {
-  it('are closed at once, told in the log once, and taken again later', async () => {
-    await start({ maxConnections: 2 });
+  it('are closed at once, told in the log once, and taken again later', async (test) => {
+    const app = await start(test, { maxConnections: 2 });
     const [one, two, three, four] = [app.converse(), app.converse(), app.converse(), app.converse()];
     expect([await three.ended, await four.ended]).toEqual(['', '']);
     expect(app.log).toMatchObject([{ msg: 'too many connections', maxConnections: 2 }]);
@@ -191,18 +188,18 @@ describe('more connections than there may be', () => {
 });
 
 describe('a client that hangs up', () => {
-  it.each([
+  it.for<[name: string, begun: string]>([
     ['before its body is here', 'Content-Length: 20\r\n\r\n{"slug"'],
     ['within a chunk', 'Transfer-Encoding: chunked\r\n\r\n7\r\n{"s'],
     ['within what is compressed', 'Content-Encoding: gzip\r\nContent-Length: 20\r\n\r\n\u001f'],
-  ])('%s has done nothing, and is logged as such', async (_name, begun) => {
-    await start({});
+  ])('%s has done nothing, and is logged as such', async ([, begun], test) => {
+    const app = await start(test, {});
     const client = app.converse();
     const [headers = '', body = ''] = `${head}Expect: 100-continue\r\n${begun}`.split(/(?<=\r\n\r\n)/);
     client.send(headers);
     await client.until(/ 100 Continue/);
     client.send(body);
     client.hangUp();
-    await expectAborted();
+    await expectAborted(app);
   });
 });
