@@ -61,6 +61,14 @@ it('prints what the built mocks cost beside others, and the goals', async () => 
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 120_000);
 
+// Starts the built server several times on each database.
+it('prints what the size of a database costs, and the goal', async () => {
+  const stdout = await quickly('scale');
+  expect(stdout).toMatch(/^SQLite/m);
+  expect(stdout).toMatch(/^of the same on the small database +<= 1\.3 x/m);
+  expect(stdout).not.toMatch(/NaN|Infinity/);
+}, 300_000);
+
 async function quickly(program: string): Promise<string> {
   const { stdout } = await run(process.execPath, [`dist/${program}.js`, '--quick'], { cwd: folder });
   return stdout;

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { postgreSQLEngine } from '../soak/postgresql-engine.js';
 import { soak } from '../soak/soak.js';
 import { sqliteEngine } from '../soak/sqlite-engine.js';
+import { onPostgreSQL } from '../test/support/each-database.js';
 import { main } from './support.js';
 
 it('the built server loses nothing when it is killed twenty times', async () => {
@@ -15,3 +17,15 @@ it('the built server loses nothing when it is killed twenty times', async () => 
   expect(losses).toEqual([]);
   expect(acknowledged).toBeGreaterThan(100);
 }, 600_000);
+
+onPostgreSQL((databases) => {
+  it('three built servers on one database lose nothing when they are killed', async () => {
+    const engine = postgreSQLEngine(await databases.postgreSQL().create());
+    const options = { rounds: 3, seed: 3, processes: 3, program: main, tell: () => undefined };
+    const { losses, acknowledged, kills } = await soak({ ...options, engine });
+    expect(losses).toEqual([]);
+    expect(kills).toBeGreaterThanOrEqual(3);
+    expect(acknowledged).toBeGreaterThan(10);
+    // What a killed server was at waits for the end of its lease: three minutes.
+  }, 900_000);
+});

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
@@ -59,6 +59,20 @@ describe('a database file', () => {
     );
     await expect(openSQLite(text)).rejects.toThrow(/cannot be opened: the file is not a SQLite database\.$/);
     await expect(openSQLite(join(text, 'below'))).rejects.toThrow(/cannot be opened/);
+  });
+
+  it('that is damaged is refused in one line', async () => {
+    const written = await openSQLite(file);
+    const large = { digest: 'digest', bytes: Buffer.alloc(100_000, 'x') };
+    await createStores(written).contents.put([large]);
+    await written.close();
+    // What is after the header: the list of the tables.
+    const damaged = await open(file, 'r+');
+    await damaged.write(Buffer.alloc(50_000, 0xa5), 0, 50_000, 100);
+    await damaged.close();
+    await expect(openSQLite(file)).rejects.toThrow(
+      /cannot be opened: the file is damaged\. Restore a backup\.$/,
+    );
   });
 
   it('names no values when a query fails', async () => {

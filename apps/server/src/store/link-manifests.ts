@@ -1,17 +1,29 @@
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
-import * as contents from './contents.js';
+import { chunksOf } from './chunks-of.js';
 
-/** Notes for all manifests which contents they name. They are read, because nothing but they says so. */
+/**
+ * Notes for all manifests which contents they name. They are read, because nothing but they says so. A part of a migration, so it
+ * uses the tables as they were then.
+ */
 export async function linkManifests(transaction: Knex): Promise<void> {
   for (let after = ''; ; ) {
     const digests = await manifestsAfter(transaction, after);
-    const manifests = await contents.getAll(transaction, digests);
-    await contents.link(transaction, manifests.flatMap(linksOf));
+    const manifests: Manifest[] = await transaction('contents')
+      .whereIn('digest', digests)
+      .select('digest', 'bytes');
+    for (const links of chunksOf(manifests.flatMap(linksOf))) {
+      await transaction('content_links').insert(links).onConflict(['content', 'refers_to']).ignore();
+    }
     const last = digests.at(-1);
     if (last === undefined) return;
     after = last;
   }
+}
+
+interface Manifest {
+  digest: string;
+  bytes: Buffer;
 }
 
 async function manifestsAfter(transaction: Knex, after: string): Promise<string[]> {
@@ -28,10 +40,10 @@ async function manifestsAfter(transaction: Knex, after: string): Promise<string[
   return rows.map(({ digest }) => digest);
 }
 
-function linksOf({ digest, bytes }: { digest: string; bytes: Uint8Array }): [string, string][] {
+function linksOf({ digest, bytes }: Manifest): { content: string; refers_to: string }[] {
   const manifest: unknown = JSON.parse(gunzipSync(bytes).toString());
   if (!isManifest(manifest)) throw new Error(`The content ${digest} is expected to be a manifest`);
-  return manifest.files.map(({ content }) => [digest, content]);
+  return manifest.files.map(({ content }) => ({ content: digest, refers_to: content }));
 }
 
 /** As far as it was the same in all releases. */

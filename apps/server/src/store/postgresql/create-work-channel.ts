@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import type { Connection, Database } from '../database.js';
-import { connectionSettings } from './connection-settings.js';
+import { createLastingClient, type LastingClient } from './create-lasting-client.js';
 
 export interface WorkChannel {
   announce: Database['announceWork'];
@@ -16,7 +15,7 @@ export function createWorkChannel(url: string, connection: Connection): WorkChan
   const self = randomUUID();
   let announcing: Promise<void> | undefined;
   let announcedMeanwhile = false;
-  let listening: Listening | undefined;
+  let listening: LastingClient | undefined;
 
   const announce = (): void => {
     // One at a time: what is announced while one is on its way is announced once more after it.
@@ -46,47 +45,16 @@ export function createWorkChannel(url: string, connection: Connection): WorkChan
   };
 }
 
-interface Listening {
-  close(): Promise<void>;
-}
-
-const reconnectDelay = 1_000;
-
-/** Listens on a connection of its own, and on another one when that is lost. */
-function listen(url: string, heard: (sender: string | undefined) => void): Listening {
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  const connect = async (): Promise<void> => {
-    client = new pg.Client(connectionSettings(url));
-    // A connection that is lost says so once or twice.
-    client.on('error', () => undefined);
-    client.once('end', reconnectLater);
-    client.on('notification', ({ payload }) => heard(payload));
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${channel}`);
+/** Listens on a connection of its own. */
+function listen(url: string, heard: (sender: string | undefined) => void): LastingClient {
+  const client = createLastingClient(url, {
+    prepare: async (connection) => {
+      connection.on('notification', ({ payload }) => heard(payload));
+      await connection.query(`LISTEN ${channel}`);
       // Something may have been announced before.
       heard(undefined);
-    } catch {
-      await client.end().catch(() => undefined);
-      reconnectLater();
-    }
-  };
-  const reconnectLater = (): void => {
-    clearTimeout(timer);
-    if (closed) return;
-    timer = setTimeout(() => void connect(), reconnectDelay);
-    timer.unref();
-  };
-  void connect();
-
-  return {
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => undefined);
     },
-  };
+  });
+  void client.keepTrying();
+  return client;
 }

@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartFailure } from '../../start-failure.js';
 import type { Reservation } from '../database.js';
 import { cannotConnect, nameOf } from './cannot-connect.js';
-import { connectionSettings } from './connection-settings.js';
+import { createLastingClient } from './create-lasting-client.js';
 
 // The same for all servers of all releases.
 const presenceLock = 7_723_531_002;
@@ -18,46 +17,22 @@ const locks = {
  * is known no more when the connection ends, and with it the process.
  */
 export async function reservePostgreSQL(url: string, use: keyof typeof locks): Promise<Reservation> {
-  let released = false;
   let kept = true;
-  let client = await hold(url, use).catch((error: unknown) => {
+  const client = createLastingClient(url, {
+    prepare: (connection) => hold(connection, url, use),
+    onLost: () => {
+      kept = false;
+    },
+  });
+  await client.connect().catch((error: unknown) => {
     throw cannotConnect(url, error);
   });
-  const regain = async (): Promise<void> => {
-    while (!released) {
-      kept = false;
-      try {
-        client = await hold(url, use);
-        client.once('end', regain);
-        return;
-      } catch {
-        await setTimeout(1_000, undefined, { ref: false });
-      }
-    }
-  };
-  client.once('end', regain);
-  return {
-    wasKept: () => kept,
-    release: async () => {
-      released = true;
-      await client.end().catch(() => undefined);
-    },
-  };
+  return { wasKept: () => kept, release: client.close };
 }
 
-async function hold(url: string, use: keyof typeof locks): Promise<pg.Client> {
-  const client = new pg.Client(connectionSettings(url));
-  // A connection that is lost says so once or twice.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query(`SELECT ${locks[use]}($1) AS held`, [presenceLock]);
-    if (!rows[0]?.held) throw new StartFailure(`The database ${nameOf(url)} ${inUse[use]}`);
-    return client;
-  } catch (error) {
-    await client.end().catch(() => undefined);
-    throw error;
-  }
+async function hold(client: pg.Client, url: string, use: keyof typeof locks): Promise<void> {
+  const { rows } = await client.query(`SELECT ${locks[use]}($1) AS held`, [presenceLock]);
+  if (!rows[0]?.held) throw new StartFailure(`The database ${nameOf(url)} ${inUse[use]}`);
 }
 
 const inUse = {

@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { connectionSettings } from './connection-settings.js';
+
+/** A connection for what ends with it, which is made again when it is lost. */
+export interface LastingClient {
+  /** Makes the connection. Rejects, and tries no more, when that is not possible now. */
+  connect(): Promise<void>;
+  /** Makes the connection as soon as that is possible. */
+  keepTrying(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LastingClientOptions {
+  /** Called on each connection before it counts as made. */
+  prepare(client: pg.Client): Promise<void>;
+  /** Called when it is lost. */
+  onLost?(): void;
+}
+
+const reconnectDelay = 1_000;
+
+export function createLastingClient(url: string, { prepare, onLost }: LastingClientOptions): LastingClient {
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    const made = new pg.Client(connectionSettings(url));
+    client = made;
+    let isReady = false;
+    let isLost = false;
+    // A connection that is lost says so once or twice.
+    made.on('error', () => undefined);
+    made.once('end', () => {
+      isLost = true;
+      if (!isReady || closed) return;
+      onLost?.();
+      void keepTrying();
+    });
+    try {
+      await made.connect();
+      await prepare(made);
+      if (isLost) throw new Error('The connection was lost while it was prepared');
+    } catch (error) {
+      await made.end().catch(() => undefined);
+      throw error;
+    }
+    isReady = true;
+    // Whoever closes it while it is made may have come too early to end it.
+    if (closed) await made.end().catch(() => undefined);
+  };
+  const keepTrying = async (): Promise<void> => {
+    while (!closed) {
+      try {
+        return await connect();
+      } catch {
+        await setTimeout(reconnectDelay, undefined, { ref: false });
+      }
+    }
+  };
+
+  return {
+    connect,
+    keepTrying,
+    close: async () => {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
