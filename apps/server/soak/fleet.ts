@@ -6,7 +6,7 @@ import { type ServerCommand, type ServerProcess, startServerProcess } from './se
 export interface Fleet {
   /** Starts those that do not run, and waits until all listen. */
   start(): Promise<void>;
-  /** A client of one of those that run; undefined when none does. */
+  /** A client of one of those that run; undefined when none does. Fails when that has ended without being asked to. */
   client(random: Random): Client | undefined;
   /** Kills one of those that run. */
   killOne(random: Random): Promise<void>;
@@ -48,7 +48,12 @@ export function createFleet({ command, token, size }: FleetOptions): Fleet {
     start: async () => {
       while (members.size < size) await startOne();
     },
-    client: (random) => random.one([...members])?.client,
+    client: (random) => {
+      const member = random.one([...members]);
+      if (member?.process.hasEnded())
+        throw new Error(`A server has ended by itself:\n${member.process.output()}`);
+      return member?.client;
+    },
     killOne: async (random) => {
       const member = random.one([...members]);
       if (member) await end(member, 'kill');

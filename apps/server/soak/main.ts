@@ -30,7 +30,7 @@ async function main(options: Options): Promise<void> {
   }
   if (losses.length === 0) return rm(folder, { recursive: true });
   console.error(
-    `To repeat it: pnpm soak --rounds ${rounds} --seed ${seed}. The database is kept: ${engine.name}`,
+    `To repeat it: pnpm soak --rounds ${rounds} --seed ${seed} --processes ${processes}, on a database of the same kind. This one is kept: ${engine.name}`,
   );
   process.exitCode = 1;
 }

@@ -20,6 +20,7 @@ export interface ServerProcess {
   says(pattern: RegExp): Promise<string>;
   /** What it has written, on either output. */
   output(): string;
+  hasEnded(): boolean;
   /** Resolves when it has ended, however. */
   ended: Promise<unknown>;
   /** Ends it in the middle of whatever it does. */
@@ -37,20 +38,21 @@ export function startServerProcess({
   const child = spawn(process.execPath, [...nodeOptions, program, ...args], {
     env: environmentOf(environment),
   });
-  const exit = once(child, 'exit');
+  // Not `exit`: what it has written last may not have been read by then.
+  const exit = once(child, 'close');
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk;
   };
   child.stderr.on('data', read);
   child.stdout.on('data', read);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const says = async (pattern: RegExp): Promise<string> => {
     for (;;) {
       const found = pattern.exec(output);
       if (found) return found[1] ?? '';
-      const isOver = child.exitCode !== null || child.signalCode !== null;
-      if (isOver) throw new Error(`The server has ended before it said ${pattern}:\n${output}`);
-      await Promise.race([once(child.stdout, 'data'), exit]);
+      if (hasEnded()) throw new Error(`The server has ended before it said ${pattern}:\n${output}`);
+      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), exit]);
     }
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -61,6 +63,7 @@ export function startServerProcess({
   return {
     listening: () => says(/listens on (http\S+)/),
     says,
+    hasEnded,
     ended: exit,
     output: () => output,
     kill: async () => void (await end('SIGKILL')),

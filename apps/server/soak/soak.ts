@@ -90,7 +90,7 @@ function writersOf(seed: number, site: SourceSite): Writer[] {
     return {
       accounts: Array.from({ length: accountsOfEach }, (_, index) => openAccount(`spec-${writer}-${index}`)),
       // Chance of its own: what the others do must not change what this one does.
-      means: { random: createRandom(seed + writer), site, newName: () => `source-${writer}-${++names}` },
+      means: { random: createRandom(seed + writer + 1), site, newName: () => `source-${writer}-${++names}` },
     };
   });
 }

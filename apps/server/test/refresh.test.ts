@@ -462,25 +462,30 @@ describe('a version that an earlier release has made', () => {
     expect(site.answers).toEqual([]);
   });
 
-  it('stays as it is when its files are not there, and holds up nobody', async () => {
-    const reported: unknown[] = [];
-    let { runPipeline } = inline;
-    await start({ report: (error) => reported.push(error), runPipeline: (input) => runPipeline(input) });
-    const { lastVersion: versionId = '' } = await publish(site.publish('ferry.yaml', ferry));
-    const { stores, processor } = target.server;
-    const { id: specId } = await record();
-    const made = await stores.versions.find(specId, versionId);
-    await stores.versions.rebuild(versionId, {
-      format: 'yaml',
-      specification: made?.specification ?? '',
-      outline: made?.outline ?? '',
-      pipelineVersion: 0,
-    });
-    runPipeline = () => Promise.reject(new Error('no memory'));
-    await processor.idle();
-    expect(await stores.versions.find(specId, versionId)).toEqual(made);
-    expect(reported).toMatchObject([
-      { about: { versionId: expect.any(String) }, cause: new Error('no memory') },
-    ]);
-  });
+  it.each(['cannot be processed', 'are not there'])(
+    'stays as it is when its files %s, and holds up nobody',
+    async (what) => {
+      const reported: unknown[] = [];
+      let { runPipeline } = inline;
+      await start({ report: (error) => reported.push(error), runPipeline: (input) => runPipeline(input) });
+      const { lastVersion: versionId = '' } = await publish(site.publish('ferry.yaml', ferry));
+      const { stores, processor } = target.server;
+      const { id: specId } = await record();
+      const made = await stores.versions.find(specId, versionId);
+      await stores.versions.rebuild(versionId, {
+        format: 'yaml',
+        specification: made?.specification ?? '',
+        outline: made?.outline ?? '',
+        pipelineVersion: 0,
+      });
+      const gone = new Error('no memory');
+      if (what === 'cannot be processed') runPipeline = () => Promise.reject(gone);
+      else await target.server.database.connection('contents').where({ digest: made?.manifest }).delete();
+      await processor.idle();
+      expect(await stores.versions.find(specId, versionId)).toEqual(made);
+      expect(reported).toMatchObject([
+        { about: { versionId: expect.any(String) }, cause: expect.any(Error) },
+      ]);
+    },
+  );
 });

@@ -38,8 +38,9 @@ export function addCopyCommand(program: Command, process: CommandLineProcess): v
       'after',
       examplesText([
         'specshelf copy --from ./data/specshelf.sqlite --to postgres://specshelf@db.acme.example/specshelf',
-        'specshelf copy --from "$DATABASE_URL" --to ./specshelf.sqlite',
-        'specshelf copy --from ./data/specshelf.sqlite --to "$DATABASE_URL" --verify-only --json',
+        'specshelf copy --from postgres://specshelf@db.acme.example/specshelf --to ./specshelf.sqlite',
+        'specshelf copy --from ./old.sqlite --to ./new.sqlite --verify-only --json',
+        'A password is taken from PGPASSWORD or ~/.pgpass: others on the machine can read what a command is given.',
         'What was interrupted goes on where it was, when the same command is run again.',
       ]),
     )
@@ -64,7 +65,10 @@ async function copy(process: CommandLineProcess, options: CopyOptions): Promise<
         copyDatabase(from, to, { tell: (step) => tell(stepInWords(step)) }),
       );
       const advice = adviceOnKey(config, from, to);
-      print(process, made.compared, { ...made, advice }, options);
+      const isSame = made.compared.every(
+        ({ difference, miscounted }) => difference === undefined && miscounted === undefined,
+      );
+      print(process, made.compared, { ...made, ...(isSame ? { advice } : {}) }, options);
       refuseDifferences(made.compared, `Empty ${nameOfDatabase(to)}, and copy again.`);
       if (!options.json) process.stderr.write(`${printable(advice)}\n`);
     }

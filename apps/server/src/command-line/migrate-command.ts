@@ -28,7 +28,7 @@ export function addMigrateCommand(program: Command, process: CommandLineProcess)
 async function migrate(process: CommandLineProcess): Promise<readonly string[]> {
   const { database: location } = configured(process);
   try {
-    // A server that is running would find other tables than it knows.
+    // On SQLite a server that is running would find other tables than it knows. On PostgreSQL servers are ready for that.
     const lock = await reserveDatabase(location);
     try {
       const database = await openDatabase(location, { outdated: 'migrate' });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Operator, PrunableSpec, Retention } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from './command-failure.js';
@@ -75,12 +76,15 @@ async function prune(
   }
   const pruned = await withOperator(process, async (operator) => {
     if (!options.yes) await confirm(process, await consequence(operator, organization), options);
-    return withProgress(process, 'Removing', () => operator.retention.prune(organization));
+    return withProgress(process, 'Removing', () => operator.retention.prune(organization, pause));
   });
   const { versions, contents, bytes } = pruned;
   const sentence = `Removed ${versions} versions, and ${contents} contents of ${bytes} bytes to which nothing had referred for a day.`;
   printDone(process, sentence, pruned, options);
 }
+
+// A server beside it looks every 200 ms whether it can write.
+const pause = () => setTimeout(10);
 
 async function consequence(operator: Operator, organization: string | undefined): Promise<string> {
   const prunable = await operator.retention.report(organization);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { StartFailure } from '../start-failure.js';
 import { refuseUnfinishedCopy } from './copy/copy-mark.js';
 import {
   type Database,
@@ -45,13 +46,14 @@ export function databaseExists(location: DatabaseLocation): boolean {
 
 /**
  * Holds a database for as long as this process lives: a file alone; PostgreSQL together with other servers, unless it is needed
- * alone. Fails with a `StartFailure`.
+ * alone. Fails with a `StartFailure`; is called back with one when it was lost, and somebody else has the database by now.
  */
 export async function reserveDatabase(
   location: DatabaseLocation,
   use: 'shared' | 'alone' = 'shared',
+  onRefused?: (failure: StartFailure) => void,
 ): Promise<Reservation> {
-  if (location.kind === 'postgresql') return reservePostgreSQL(location.url, use);
+  if (location.kind === 'postgresql') return reservePostgreSQL(location.url, use, onRefused);
   const lock = location.file === memory ? undefined : lockDatabase(location.file);
   return { wasKept: () => true, release: async () => lock?.release() };
 }

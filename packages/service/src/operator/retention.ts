@@ -14,8 +14,11 @@ export interface RetentionOperator {
    * if that is given.
    */
   report(organizationId?: string, retention?: Retention): Promise<PrunableSpec[]>;
-  /** Removes what is not to be kept, of one organization or of all of them, and contents that nothing refers to any more. */
-  prune(organizationId?: string): Promise<Pruned>;
+  /**
+   * Removes what is not to be kept, of one organization or of all of them, and contents that nothing refers to any more. Waits
+   * for `pause` after each step, so that others can write.
+   */
+  prune(organizationId?: string, pause?: () => Promise<void>): Promise<Pruned>;
 }
 
 /** A specification that would lose versions. */
@@ -36,7 +39,7 @@ export function createRetentionOperator(deps: Deps): RetentionOperator {
       for (const organization of organizations) reports.push(...(await report(deps, organization)));
       return reports;
     },
-    prune: async (organizationId) => {
+    prune: async (organizationId, pause) => {
       await chosen(deps, organizationId);
       const pruned = { versions: 0, contents: 0, bytes: 0 };
       for await (const { versions, contents, bytes } of retentionSteps(deps, {
@@ -46,6 +49,7 @@ export function createRetentionOperator(deps: Deps): RetentionOperator {
         pruned.versions += versions;
         pruned.contents += contents;
         pruned.bytes += bytes;
+        await pause?.();
       }
       return pruned;
     },

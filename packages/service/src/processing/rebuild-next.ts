@@ -1,4 +1,5 @@
 import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
+import { StorageUnavailable } from '../errors.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
 import { claimChore } from '../rules/claim-chore.js';
 import { type Manifest, readManifest } from '../rules/manifest.js';
@@ -60,11 +61,12 @@ async function runAgain(
   { id: versionId, specId, manifest, submitted }: OpenAPISpecVersionRecord,
 ): Promise<PipelineOutput | 'abandoned' | undefined> {
   if (manifest === undefined) return undefined;
-  const input = toInput(deps, await filesOf(deps, await readManifest(deps, manifest)), { submitted });
   try {
-    return await deps.runPipeline(input);
+    const files = await filesOf(deps, await readManifest(deps, manifest));
+    return await deps.runPipeline(toInput(deps, files, { submitted }));
   } catch (error) {
     if (error instanceof WorkAbandoned) return 'abandoned';
+    if (error instanceof StorageUnavailable) throw error;
     // One that cannot be made again must not keep the others from it.
     deps.report(new WorkFailed({ specId, versionId }, error));
     return undefined;

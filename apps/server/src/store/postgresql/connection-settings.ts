@@ -14,6 +14,8 @@ export function connectionSettings(url: string) {
     // A machine that is gone says nothing: this much after the database should have given up.
     query_timeout: 25_000,
     keepAlive: true,
+    // Else the kernel waits for two hours until it looks.
+    keepAliveInitialDelayMillis: 10_000,
   };
 }
 

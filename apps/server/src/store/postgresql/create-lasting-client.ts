@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionSettings } from './connection-settings.js';
@@ -21,12 +22,13 @@ export interface LastingClientOptions {
 const reconnectDelay = 1_000;
 
 export function createLastingClient(url: string, { prepare, onLost }: LastingClientOptions): LastingClient {
-  let client: pg.Client | undefined;
+  let end = async (): Promise<void> => undefined;
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    const made = new pg.Client(connectionSettings(url));
-    client = made;
+    const socket = new Socket();
+    const made = new pg.Client({ ...connectionSettings(url), stream: () => socket });
+    end = () => endInTime(made, socket);
     let isReady = false;
     let isLost = false;
     // A connection that is lost says so once or twice.
@@ -42,12 +44,12 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
       await prepare(made);
       if (isLost) throw new Error('The connection was lost while it was prepared');
     } catch (error) {
-      await made.end().catch(() => undefined);
+      await end();
       throw error;
     }
     isReady = true;
     // Whoever closes it while it is made may have come too early to end it.
-    if (closed) await made.end().catch(() => undefined);
+    if (closed) await end();
   };
   const keepTrying = async (): Promise<void> => {
     while (!closed) {
@@ -64,7 +66,18 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
     keepTrying,
     close: async () => {
       closed = true;
-      await client?.end().catch(() => undefined);
+      await end();
     },
   };
+}
+
+const goodbyeTime = 2_000;
+
+/** A database that says nothing does not say good-bye either. */
+async function endInTime(client: pg.Client, socket: Socket): Promise<void> {
+  const patience = new AbortController();
+  const late = setTimeout(goodbyeTime, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([client.end().catch(() => undefined), late]);
+  patience.abort();
+  socket.destroy();
 }

@@ -1,4 +1,5 @@
 import knex from 'knex';
+import type pg from 'pg';
 import { again } from '../again.js';
 import type { Connection, Database, OpenOptions } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
@@ -8,12 +9,12 @@ import { cannotConnect } from './cannot-connect.js';
 import { type ConnectionSettings, connectionSettings, patientSettings } from './connection-settings.js';
 import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
-import { isConflict, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
+import { isConflict, isLost, isSilent, toPostgreSQLFailure } from './postgresql-failures.js';
 import { refuseUnfit } from './refuse-unfit.js';
 import { sortByBytes } from './sort-by-bytes.js';
 
 export interface PostgreSQLOptions extends OpenOptions {
-  /** The most connections, besides the one that listens. */
+  /** The most connections, besides the one that listens and the one that says who uses the database. */
   connections?: number;
 }
 
@@ -52,14 +53,27 @@ export async function openPostgreSQL(
 }
 
 function connect(settings: ConnectionSettings, connections: number): Connection {
-  return knex({
+  const clients = new Map<string, pg.Client>();
+  const afterCreate = (client: PooledClient, done: (error: unknown, client: PooledClient) => void) => {
+    clients.set(client.__knexUid, client);
+    client.once('end', () => clients.delete(client.__knexUid));
+    done(undefined, client);
+  };
+  const connection = knex({
     ...knexSettings,
     client: 'pg',
     connection: settings,
-    pool: { min: 0, max: connections },
+    pool: { min: 0, max: connections, afterCreate },
     acquireConnectionTimeout: 5_000,
   });
+  // The driver goes on to wait for what was asked, and would have the next one who gets the connection wait for it as well.
+  connection.on('query-error', (error: unknown, { __knexUid }: PooledClient) => {
+    if (isSilent(error)) void clients.get(__knexUid)?.end();
+  });
+  return connection;
 }
+
+type PooledClient = pg.Client & { __knexUid: string };
 
 // The same for all servers of all releases.
 const migrationLock = 7_723_531_001;

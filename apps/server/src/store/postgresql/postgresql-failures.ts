@@ -4,7 +4,7 @@ import knex from 'knex';
 /** What a failed query means for who asked: that it is worth to ask again later, or what it was. */
 export function toPostgreSQLFailure(error: unknown): unknown {
   if (codeOf(error) === diskFull) return new StorageUnavailable('storage-full', error);
-  const passes = isConflict(error) || isLost(error) || isBusy(error);
+  const passes = isConflict(error) || isLost(error) || isBusy(error) || isSilent(error);
   return passes ? new StorageUnavailable('storage-unavailable', error) : error;
 }
 
@@ -37,10 +37,15 @@ const lostSockets: ReadonlySet<string> = new Set([
 function isLostInWords(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /(^| - )(Connection terminated|Connection ended|Client has encountered a connection error|timeout expired|Query read timeout)/.test(
+    /(^| - )(Connection terminated|Connection ended|Client has encountered a connection error|timeout expired)/.test(
       error.message,
     )
   );
+}
+
+/** Whether nothing was heard of the database for as long as a query may take. That was long enough: it is not tried again. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof Error && / - Query read timeout$/.test(error.message);
 }
 
 /** Too many connections, out of memory, a statement that took too long, no free connection of ours. */

@@ -5,7 +5,7 @@ import { cannotConnect, nameOf } from './cannot-connect.js';
 import { createLastingClient } from './create-lasting-client.js';
 
 // The same for all servers of all releases.
-const presenceLock = 7_723_531_002;
+export const presenceLock = 7_723_531_002;
 
 const locks = {
   shared: 'pg_try_advisory_lock_shared',
@@ -16,10 +16,21 @@ const locks = {
  * Says on a connection of its own that a database is used: by one of several servers, or by somebody who needs it alone. It
  * is known no more when the connection ends, and with it the process.
  */
-export async function reservePostgreSQL(url: string, use: keyof typeof locks): Promise<Reservation> {
+export async function reservePostgreSQL(
+  url: string,
+  use: keyof typeof locks,
+  onRefused: (failure: StartFailure) => void = () => undefined,
+): Promise<Reservation> {
   let kept = true;
   const client = createLastingClient(url, {
-    prepare: (connection) => hold(connection, url, use),
+    prepare: async (connection) => {
+      try {
+        await hold(connection, url, use);
+      } catch (error) {
+        if (!kept && error instanceof StartFailure) onRefused(error);
+        throw error;
+      }
+    },
     onLost: () => {
       kept = false;
     },
