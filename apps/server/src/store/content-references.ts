@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 export const contentColumns = ['raw', 'specification', 'outline', 'manifest', 'submitted'] as const;
 
 /** Whether the source of a specification is a digest. An index has the same words, or it would not be used. */
-export const isContent = "source_kind <> 'url'";
+const isContent = "source_kind <> 'url'";
 
 /** Narrows a query to digests that no specification and no version refers to; some versions may count as gone. */
 export function whereNoRecordRefers(

@@ -32,7 +32,7 @@ export async function put(transaction: Connection, list: readonly Content[]): Pr
 }
 
 /** Notes which content names which. */
-export async function link(
+async function link(
   transaction: Connection,
   named: readonly (readonly [content: string, refersTo: string])[],
 ): Promise<void> {
@@ -42,11 +42,6 @@ export async function link(
       .onConflict(['content', 'refers_to'])
       .ignore();
   }
-}
-
-/** Those of them that there are. */
-export async function getAll(connection: Connection, digests: readonly string[]): Promise<ContentRow[]> {
-  return contents(connection).whereIn('digest', digests);
 }
 
 export async function get(connection: Connection, digest: string): Promise<Uint8Array | undefined> {
