@@ -11,6 +11,8 @@ export interface TestDatabases {
   create(): Promise<DatabaseLocation>;
   /** An empty one, which may be that of the call before: nobody may be using that any more. */
   empty(): Promise<DatabaseLocation>;
+  /** Whether it is one of our own, which may be stopped. */
+  canStop: boolean;
   /** PostgreSQL itself, where it is that. */
   postgreSQL(): PostgreSQL;
 }
@@ -24,6 +26,7 @@ export function eachDatabase(tests: (name: string, databases: TestDatabases) => 
 export function onSQLite(tests: (databases: TestDatabases) => void): void {
   tests({
     kind: 'sqlite',
+    canStop: false,
     create: async () => inMemory,
     empty: async () => inMemory,
     postgreSQL: () => {
@@ -40,6 +43,9 @@ export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
     describe.skip('on PostgreSQL', () => tests(noDatabases));
     return;
   }
+  const canStop = process.env['TEST_POSTGRES_URL'] === undefined;
+  if (!canStop)
+    console.log('Not tested on the PostgreSQL of TEST_POSTGRES_URL: what happens when it is gone.');
   let started: PostgreSQL | undefined;
   const postgreSQL = () => {
     if (!started) throw new Error('PostgreSQL runs while the tests run');
@@ -58,6 +64,7 @@ export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
   afterAll(() => reused?.database.close());
   tests({
     kind: 'postgresql',
+    canStop,
     create,
     empty: async () => {
       // Making one takes much longer than emptying one.
@@ -76,6 +83,7 @@ const inMemory: DatabaseLocation = { kind: 'sqlite', file: ':memory:' };
 
 const noDatabases: TestDatabases = {
   kind: 'postgresql',
+  canStop: false,
   create: () => Promise.reject(new Error('There is no PostgreSQL')),
   empty: () => Promise.reject(new Error('There is no PostgreSQL')),
   postgreSQL: () => {
