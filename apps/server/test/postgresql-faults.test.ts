@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import { StorageUnavailable } from '@specshelf/service';
 import { organization, spec } from '@specshelf/service/test/records';
@@ -9,7 +8,6 @@ import type { Connection, Database, DatabaseLocation } from '../src/store/databa
 import { openDatabase } from '../src/store/open-database.js';
 import { presenceLock, reservePostgreSQL } from '../src/store/postgresql/reserve-postgresql.js';
 import { onPostgreSQL } from './support/each-database.js';
-import { startProxy } from './support/start-proxy.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 const text = await fixture('ferry.yaml');
@@ -117,35 +115,6 @@ onPostgreSQL((databases) => {
       await vi.waitFor(() => expect(refused[0]?.message).toMatch(/ is being copied\. Wait/), 8_000);
       expect(reservation.wasKept()).toBe(false);
     });
-
-    it.runIf(databases.canStop)(
-      'says nothing any more is not waited for twice, and on no connection again',
-      async () => {
-        const url = new URL(location.url);
-        const socket = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432');
-        const proxy = await startProxy(socket);
-        onTestFinished(proxy.close);
-        url.searchParams.set('host', '127.0.0.1');
-        url.searchParams.set('port', String(proxy.port));
-        // As long as 25 seconds are otherwise.
-        url.searchParams.set('query_timeout', '500');
-        const far = await startServer({
-          database: { ...location, url: url.href },
-          config: { secretKey: 'a key for tests' },
-        });
-        onTestFinished(() => far.close());
-        const look = async () =>
-          (await fetch(`${far.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status;
-        expect(await look()).toBe(200);
-        proxy.silence();
-        const started = performance.now();
-        expect(await look()).toBe(503);
-        // Each of six more attempts would have taken as long.
-        expect(performance.now() - started).toBeLessThan(2_500);
-        proxy.speak();
-        expect(await look()).toBe(200);
-      },
-    );
 
     it('has no free connection answers 503 in time', async () => {
       const { database } = target.server;

@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionSettings } from './connection-settings.js';
@@ -26,9 +25,8 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    const socket = new Socket();
-    const made = new pg.Client({ ...connectionSettings(url), stream: () => socket });
-    end = () => endInTime(made, socket);
+    const made = new pg.Client(connectionSettings(url));
+    end = () => endInTime(made);
     let isReady = false;
     let isLost = false;
     // A connection that is lost says so once or twice.
@@ -74,10 +72,10 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
 const goodbyeTime = 2_000;
 
 /** A database that says nothing does not say good-bye either. */
-async function endInTime(client: pg.Client, socket: Socket): Promise<void> {
+async function endInTime(client: pg.Client): Promise<void> {
   const patience = new AbortController();
   const late = setTimeout(goodbyeTime, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([client.end().catch(() => undefined), late]);
   patience.abort();
-  socket.destroy();
+  client.connection.stream.destroy();
 }

@@ -53,10 +53,10 @@ export async function openPostgreSQL(
 }
 
 function connect(settings: ConnectionSettings, connections: number): Connection {
-  const clients = new Map<string, pg.Client>();
-  const afterCreate = (client: PooledClient, done: (error: unknown, client: PooledClient) => void) => {
-    clients.set(client.__knexUid, client);
-    client.once('end', () => clients.delete(client.__knexUid));
+  const clients = new Set<pg.Client>();
+  const afterCreate = (client: pg.Client, done: (error: unknown, client: pg.Client) => void) => {
+    clients.add(client);
+    client.once('end', () => clients.delete(client));
     done(undefined, client);
   };
   const connection = knex({
@@ -66,14 +66,13 @@ function connect(settings: ConnectionSettings, connections: number): Connection 
     pool: { min: 0, max: connections, afterCreate },
     acquireConnectionTimeout: 5_000,
   });
-  // The driver goes on to wait for what was asked, and would have the next one who gets the connection wait for it as well.
-  connection.on('query-error', (error: unknown, { __knexUid }: PooledClient) => {
-    if (isSilent(error)) void clients.get(__knexUid)?.end();
+  // The driver goes on to wait for what was asked, and would have the next one who gets the connection wait for it as well. The
+  // other connections lead to the same place: whoever has one of them does better to begin anew than to find out in turn.
+  connection.on('query-error', (error: unknown) => {
+    if (isSilent(error)) for (const client of clients) client.connection.stream.destroy();
   });
   return connection;
 }
-
-type PooledClient = pg.Client & { __knexUid: string };
 
 // The same for all servers of all releases.
 const migrationLock = 7_723_531_001;
