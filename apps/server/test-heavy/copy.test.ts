@@ -327,7 +327,7 @@ describe('a copy', () => {
     expect(await runCommand(['copy', '--from', source])).toMatchObject({ code: 2 });
   });
 
-  it('that no longer fits to what was copied before has to be begun anew', async () => {
+  async function interruptedAtSpecifications(): Promise<[from: string, to: string]> {
     const [from, to] = [await sourceCopy(), newFile()];
     const size = { rows: 1, bytes: 1 };
     const tell = ({ table }: Step) => {
@@ -336,6 +336,24 @@ describe('a copy', () => {
     await expect(copyDatabase(locationOf(from), locationOf(to), { size, tell })).rejects.toThrow(
       'interrupted',
     );
+    return [from, to];
+  }
+
+  it('whose source has changed in what was copied before is not called the same', async () => {
+    const [from, to] = await interruptedAtSpecifications();
+    await inDatabase(from, (database) =>
+      database('organizations').where({ id: 'zenith' }).update({ title: 'Another' }),
+    );
+    const made = await copy(from, to, '--json');
+    expect(made).toMatchObject({ code: 1, err: expect.stringMatching(/^organizations: not the same/) });
+    expect(made.out).not.toContain('is the same as');
+    expect(JSON.parse(made.out).compared).toContainEqual(
+      expect.objectContaining({ what: 'organizations', difference: expect.any(String) }),
+    );
+  });
+
+  it('that no longer fits to what was copied before has to be begun anew', async () => {
+    const [from, to] = await interruptedAtSpecifications();
     await inDatabase(from, async (database) => {
       await database('organizations').insert({
         id: 'late',

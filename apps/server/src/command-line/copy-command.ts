@@ -58,18 +58,16 @@ async function copy(process: CommandLineProcess, options: CopyOptions): Promise<
         compareCopy(from, to, { tell: (step) => tell(stepInWords(step)) }),
       );
       print(process, compared, { compared }, options);
-      refuseDifferences(compared, 'The databases are not the same.');
+      refuse(problemsOf(compared, 'The databases are not the same.'));
     } else {
       await refuseOtherKey(config, from);
       const made = await withProgress(process, 'Copying the database', (tell) =>
         copyDatabase(from, to, { tell: (step) => tell(stepInWords(step)) }),
       );
       const advice = adviceOnKey(config, from, to);
-      const isSame = made.compared.every(
-        ({ difference, miscounted }) => difference === undefined && miscounted === undefined,
-      );
-      print(process, made.compared, { ...made, ...(isSame ? { advice } : {}) }, options);
-      refuseDifferences(made.compared, `Empty ${nameOfDatabase(to)}, and copy again.`);
+      const problems = problemsOf(made.compared, `Empty ${nameOfDatabase(to)}, and copy again.`);
+      print(process, made.compared, problems.length === 0 ? { ...made, advice } : made, options);
+      refuse(problems);
       if (!options.json) process.stderr.write(`${printable(advice)}\n`);
     }
   } catch (error) {
@@ -156,13 +154,17 @@ const columns: readonly Column<Compared>[] = [
   ],
 ];
 
-function refuseDifferences(compared: readonly Compared[], advice: string): void {
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new CommandFailure(problems, 1);
+}
+
+/** In words, the advice for those that are not the same among them. */
+function problemsOf(compared: readonly Compared[], advice: string): string[] {
   const differences = compared.flatMap(({ what, difference }) =>
     difference === undefined ? [] : [`${what}: not the same, ${difference}.`],
   );
-  if (differences.length > 0) throw new CommandFailure([...differences, advice], 1);
-  const miscounted = compared.flatMap(({ what, source, miscounted }) =>
+  if (differences.length > 0) return [...differences, advice];
+  return compared.flatMap(({ what, source, miscounted }) =>
     miscounted === undefined ? [] : [`${what}: both databases count ${miscounted}, and have ${source}.`],
   );
-  if (miscounted.length > 0) throw new CommandFailure(miscounted, 1);
 }
