@@ -117,7 +117,11 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const app = answerHealth(measureRequests(api, metrics), {
     stage: () => stage,
     askDatabase: () => database.query(settings.look),
-    isStorageFull: () => now().getTime() - lastFull < fullFor,
+    isStorageFull: () => {
+      const ago = now().getTime() - lastFull;
+      // Less than nothing is a clock that was set back.
+      return ago >= 0 && ago < fullFor;
+    },
     logger,
   });
 

@@ -95,6 +95,9 @@ describe('a disk that is full', () => {
     expect(await ready()).toEqual({ status: 200, body });
     target.advance(60_000);
     expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+    // A clock that is set back does not make it longer.
+    target.advance(-3_600_000);
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
   it('keeps what is being processed waiting, and nothing is lost', async () => {
