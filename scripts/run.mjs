@@ -52,12 +52,8 @@ function run(command, args) {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env, // Compiling SQLite may use every core.
-      JOBS: 'max',
-      TURBO_TELEMETRY_DISABLED: '1',
-      DO_NOT_TRACK: '1',
-    },
+    // JOBS: compiling SQLite may use every core.
+    env: { JOBS: 'max', ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
     shell: process.platform === 'win32',
   });
   if (error) throw error;
