@@ -34,10 +34,13 @@ export interface SpecPath {
 }
 
 export async function findSpec(deps: Deps, principal: Principal, path: SpecPath): Promise<OpenAPISpecRecord> {
-  const organization = await findOrganization(deps, principal, path.organizationId);
-  const spec = await deps.stores.specs.find(organization.id, path.specSlug);
-  if (!spec) throw notFound('OpenAPI specification', path.specSlug);
-  return spec;
+  const { organizationId, specSlug } = path;
+  const spec = mayEnter(principal, organizationId)
+    ? await deps.stores.specs.find(organizationId, specSlug)
+    : undefined;
+  if (spec) return spec;
+  await findOrganization(deps, principal, organizationId);
+  throw notFound('OpenAPI specification', specSlug);
 }
 
 /** The latest version of a specification that is public; whatever else is the matter, it is not found. */

@@ -1,6 +1,7 @@
 import type { AccessTokenRecord } from '@specshelf/service';
-import type { Connection } from './database.js';
+import type { Ask, Connection } from './database.js';
 import { readStrings, readStringsOrAll, readSubject } from './json-column.js';
+import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface AccessTokenRow {
   id: string;
@@ -34,11 +35,8 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
  * The database compares digests, not tokens: how long that takes tells something about the digest of a guess, which
  * does not bring a guesser closer to the token.
  */
-export async function findByHash(
-  connection: Connection,
-  hash: string,
-): Promise<AccessTokenRecord | undefined> {
-  const row = await tokens(connection).where({ hash }).first();
+export async function findByHash(ask: Ask, hash: string): Promise<AccessTokenRecord | undefined> {
+  const [row] = await ask(byHash, hash);
   return row && toRecord(row);
 }
 
@@ -80,6 +78,23 @@ export async function leaveOrganization(
 function tokens(connection: Connection) {
   return connection<AccessTokenRow>('access_tokens');
 }
+
+const byHash = new PreparedQuery<AccessTokenRow>((connection) =>
+  tokens(connection)
+    .where({ hash: parameter })
+    .select(
+      'id',
+      'hash',
+      'prefix',
+      'subject',
+      'organizations',
+      'scopes',
+      'created_at',
+      'expires_at',
+      'revoked_at',
+      'last_used_at',
+    ),
+);
 
 function toRecord(row: AccessTokenRow): AccessTokenRecord {
   return {

@@ -1,6 +1,7 @@
 import type { Content } from '@specshelf/service';
 import { chunksOf } from './chunks-of.js';
-import type { Connection } from './database.js';
+import type { Ask, Connection } from './database.js';
+import { PreparedQuery, parameter } from './prepared-query.js';
 import * as unusedContents from './unused-contents.js';
 
 interface ContentRow {
@@ -44,9 +45,14 @@ async function link(
   }
 }
 
-export async function get(connection: Connection, digest: string): Promise<Uint8Array | undefined> {
-  return (await contents(connection).where({ digest }).first('bytes'))?.bytes;
+export async function get(ask: Ask, digest: string): Promise<Uint8Array | undefined> {
+  const [row] = await ask(byDigest, digest);
+  return row?.bytes;
 }
+
+const byDigest = new PreparedQuery<Pick<ContentRow, 'bytes'>>((connection) =>
+  contents(connection).where({ digest: parameter }).select('bytes'),
+);
 
 function contents(connection: Connection) {
   return connection<ContentRow>('contents');

@@ -1,7 +1,7 @@
 import type { Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import * as contents from './contents.js';
-import type { Connection, Database } from './database.js';
+import type { Database } from './database.js';
 import * as deliveries from './deliveries.js';
 import * as hooks from './hooks.js';
 import * as integrations from './integrations.js';
@@ -15,12 +15,10 @@ import { isUniqueViolation } from './unique-violation.js';
 import * as unusedContents from './unused-contents.js';
 
 /** The stores of the service on a database: which query writes, and so needs a transaction, is said here. */
-export function createStores(database: Pick<Database, 'query' | 'write'>): Stores {
-  const { query, write } = database;
-  const find = async <T>(
-    key: readonly string[],
-    look: (connection: Connection) => Promise<T>,
-  ): Promise<T | undefined> => (isPossible(key) ? query(look) : undefined);
+export function createStores(database: Pick<Database, 'ask' | 'query' | 'write'>): Stores {
+  const { ask, query, write } = database;
+  const find = async <T>(key: readonly string[], look: () => Promise<T>): Promise<T | undefined> =>
+    isPossible(key) ? look() : undefined;
   return {
     organizations: {
       insert: (organization) =>
@@ -28,26 +26,26 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
       replace: (organization) => write((transaction) => organizations.replace(transaction, organization)),
       list: () => query((connection) => organizations.list(connection)),
       remove: (...end) => write((transaction) => organizations.remove(transaction, ...end)),
-      find: (id) => find([id], (connection) => organizations.find(connection, id)),
+      find: (id) => find([id], () => organizations.find(ask, id)),
       findByEmailDomain: (domain) =>
         query((connection) => organizations.findByEmailDomain(connection, domain)),
     },
     spaces: {
       insert: (space) => isNew(write((transaction) => spaces.insert(transaction, space))),
-      find: (id) => find([id], (connection) => spaces.find(connection, id)),
+      find: (id) => find([id], () => spaces.find(ask, id)),
       list: () => query((connection) => spaces.list(connection)),
       remove: (id) => write((transaction) => spaces.remove(transaction, id)),
     },
     accessTokens: {
       insert: (token) => isNew(write((transaction) => accessTokens.insert(transaction, token))),
-      findByHash: (hash) => query((connection) => accessTokens.findByHash(connection, hash)),
+      findByHash: (hash) => accessTokens.findByHash(ask, hash),
       list: () => query((connection) => accessTokens.list(connection)),
       revoke: (...end) => write((transaction) => accessTokens.revoke(transaction, ...end)),
       noteUse: (...use) => query((connection) => accessTokens.noteUse(connection, ...use)),
     },
     integrations: {
       insert: (integration) => isNew(write((transaction) => integrations.insert(transaction, integration))),
-      find: (name) => find([name], (connection) => integrations.find(connection, name)),
+      find: (name) => find([name], () => query((connection) => integrations.find(connection, name))),
       list: () => query((connection) => integrations.list(connection)),
       remove: (name) => write((transaction) => integrations.remove(transaction, name)),
     },
@@ -69,8 +67,8 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
     specs: {
       insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),
       find: (organizationId, slug) =>
-        find([organizationId, slug], (connection) => specs.find(connection, organizationId, slug)),
-      list: (organizationId, page) => query((connection) => specs.list(connection, organizationId, page)),
+        find([organizationId, slug], () => specs.find(ask, organizationId, slug)),
+      list: (organizationId, page) => specs.list(ask, organizationId, page),
       replaceSource: (...change) => write((transaction) => specs.replaceSource(transaction, ...change)),
       requeue: (...change) => write((transaction) => specs.requeue(transaction, ...change)),
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
@@ -81,12 +79,11 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
       settle: (...end) => write((transaction) => specs.settle(transaction, ...end)),
     },
     versions: {
-      find: (specId, id) => find([id], (connection) => versions.find(connection, specId, id)),
-      list: (specId, page) =>
-        query(async (connection) => ({
-          ...(await versions.list(connection, specId, page)),
-          total: await specs.countVersions(connection, specId),
-        })),
+      find: (specId, id) => find([id], () => versions.find(ask, specId, id)),
+      list: async (specId, page) => ({
+        ...(await versions.list(ask, specId, page)),
+        total: await specs.countVersions(ask, specId),
+      }),
       findOutdated: (pipelineVersion) =>
         query((connection) => versions.findOutdated(connection, pipelineVersion)),
       rebuild: (...change) => write((transaction) => versions.rebuild(transaction, ...change)),
@@ -95,7 +92,7 @@ export function createStores(database: Pick<Database, 'query' | 'write'>): Store
     },
     contents: {
       put: (list) => write((transaction) => contents.put(transaction, list)),
-      get: (digest) => query((connection) => contents.get(connection, digest)),
+      get: (digest) => contents.get(ask, digest),
       markUnused: (part) => unusedContents.mark(database, part),
       removeUnused: (batch) => write((transaction) => unusedContents.remove(transaction, batch)),
     },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { ParameterValue, PreparedQuery } from './prepared-query.js';
 
 /** A query runs on the database, or inside of a transaction. */
 export type Connection = Knex;
@@ -9,6 +10,12 @@ export type Connection = Knex;
  * what was written last is lost when the power fails, though not when the process ends.
  */
 export type Synchronous = 'full' | 'normal';
+
+/** Runs a query that was prepared with these values for its parameters. */
+export type Ask = <Row extends object>(
+  query: PreparedQuery<Row>,
+  ...values: readonly ParameterValue[]
+) => Promise<Row[]>;
 
 /** Where a database is. */
 export type DatabaseLocation =
@@ -33,6 +40,8 @@ export interface Database {
    * for now.
    */
   query<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** Runs a prepared query, outside of transactions; for the rest like `query`. */
+  readonly ask: Ask;
   /**
    * Runs work in a transaction that may write, and again when somebody else was in its way. Everything in it must use the
    * connection that it is given. What it reads to decide what to write, it must lock (`forUpdate`). Fails with

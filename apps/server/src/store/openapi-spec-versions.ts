@@ -6,8 +6,9 @@ import type {
   RebuiltVersion,
 } from '@specshelf/service';
 import type { Knex } from 'knex';
-import type { Connection } from './database.js';
-import { takeKeysetPage, toKeysetPage } from './keyset-page.js';
+import type { Ask, Connection } from './database.js';
+import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
+import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface OpenAPISpecVersionRow {
   id: string;
@@ -29,23 +30,21 @@ export async function insert(transaction: Connection, version: OpenAPISpecVersio
 }
 
 export async function find(
-  connection: Connection,
+  ask: Ask,
   specId: string,
   id: string,
 ): Promise<OpenAPISpecVersionRecord | undefined> {
-  const row = await versions(connection).where({ spec_id: specId, id }).first();
+  const [row] = await ask(byId, specId, id);
   return row && toRecord(row);
 }
 
 /** A page of the versions of a specification, newest first. `total` is counted with the specification. */
 export async function list(
-  connection: Connection,
+  ask: Ask,
   specId: string,
   query: ListQuery,
 ): Promise<Omit<List<OpenAPISpecVersionRecord>, 'total'>> {
-  const page = versions(connection).where({ spec_id: specId });
-  takeKeysetPage(page, 'desc', query);
-  const { rows, more } = toKeysetPage(await page, query);
+  const { rows, more } = await askKeysetPage(ask, pages, [specId], query);
   return { records: rows.map(toRecord), more };
 }
 
@@ -102,6 +101,29 @@ export async function remove(transaction: Connection, ids: readonly string[]): P
 function versions(connection: Connection) {
   return connection<OpenAPISpecVersionRow>('openapi_spec_versions');
 }
+
+const columns = [
+  'id',
+  'spec_id',
+  'created_at',
+  'digest',
+  'format',
+  'raw',
+  'manifest',
+  'submitted',
+  'specification',
+  'outline',
+  'pipeline_version',
+] as const satisfies readonly (keyof OpenAPISpecVersionRow)[];
+
+const byId = new PreparedQuery<OpenAPISpecVersionRow>((connection) =>
+  versions(connection).where({ spec_id: parameter, id: parameter }).select(columns),
+);
+
+const pages = prepareKeysetPages<OpenAPISpecVersionRow>(
+  (connection) => versions(connection).where({ spec_id: parameter }).select(columns),
+  'desc',
+);
 
 function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
   const { specId, createdAt, pipelineVersion, manifest = null, submitted = null, ...rest } = version;

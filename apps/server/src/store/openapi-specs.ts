@@ -8,13 +8,14 @@ import {
   type SpecSourceRecord,
 } from '@specshelf/service';
 import { claimFirst } from './claim-first.js';
-import type { Connection } from './database.js';
+import type { Ask, Connection } from './database.js';
 import * as deliveries from './deliveries.js';
 import * as hooks from './hooks.js';
 import { readProblems } from './json-column.js';
-import { takeKeysetPage, toKeysetPage } from './keyset-page.js';
+import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
 import * as versions from './openapi-spec-versions.js';
 import * as organizations from './organizations.js';
+import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface OpenAPISpecRow {
   id: string;
@@ -59,34 +60,27 @@ export async function insert(transaction: Connection, spec: OpenAPISpecRecord): 
 }
 
 export async function find(
-  connection: Connection,
+  ask: Ask,
   organizationId: string,
   slug: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  const row = await specs(connection)
-    .where({ organization_id: organizationId, slug_key: toSlugKey(slug) })
-    .first();
+  const [row] = await ask(bySlug, organizationId, toSlugKey(slug));
   return row && toRecord(row);
 }
 
 export async function list(
-  connection: Connection,
+  ask: Ask,
   organizationId: string,
   query: ListQuery,
 ): Promise<List<OpenAPISpecRecord>> {
-  const page = specs(connection).where({ organization_id: organizationId });
-  takeKeysetPage(page, 'asc', query);
-  const { rows, more } = toKeysetPage(await page, query);
-  return {
-    records: rows.map(toRecord),
-    more,
-    total: await organizations.countSpecs(connection, organizationId),
-  };
+  const { rows, more } = await askKeysetPage(ask, pages, [organizationId], query);
+  return { records: rows.map(toRecord), more, total: await organizations.countSpecs(ask, organizationId) };
 }
 
 /** How many versions a specification has. */
-export async function countVersions(connection: Connection, id: string): Promise<number> {
-  return (await specs(connection).where({ id }).first('version_count'))?.version_count ?? 0;
+export async function countVersions(ask: Ask, id: string): Promise<number> {
+  const [row] = await ask(versionCount, id);
+  return row?.version_count ?? 0;
 }
 
 /** What is known of the versions of a specification. */
@@ -355,6 +349,48 @@ function specs(connection: Connection) {
   return connection<OpenAPISpecRow>('openapi_specs');
 }
 
+/** What a record is made of. */
+type ReadRow = Omit<OpenAPISpecRow, 'slug_key' | 'version_count'>;
+
+const readColumns = [
+  'id',
+  'organization_id',
+  'slug',
+  'created_at',
+  'updated_at',
+  'visibility',
+  'source_kind',
+  'source',
+  'source_headers',
+  'processing_state',
+  'attempt',
+  'lost_runs',
+  'rerun_requested',
+  'queued_at',
+  'lease_expires_at',
+  'last_version',
+  'last_processed_at',
+  'last_process_error_code',
+  'last_processed_errors',
+  'last_processed_error_count',
+  'refresh_at',
+  'failed_runs',
+  'manifest',
+] as const satisfies readonly (keyof ReadRow)[];
+
+const bySlug = new PreparedQuery<ReadRow>((connection) =>
+  specs(connection).where({ organization_id: parameter, slug_key: parameter }).select(readColumns),
+);
+
+const pages = prepareKeysetPages<ReadRow>(
+  (connection) => specs(connection).where({ organization_id: parameter }).select(readColumns),
+  'asc',
+);
+
+const versionCount = new PreparedQuery<Pick<OpenAPISpecRow, 'version_count'>>((connection) =>
+  specs(connection).where({ id: parameter }).select('version_count'),
+);
+
 function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
   return {
     id: spec.id,
@@ -383,7 +419,7 @@ function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
   };
 }
 
-function toRecord(row: OpenAPISpecRow): OpenAPISpecRecord {
+function toRecord(row: ReadRow): OpenAPISpecRecord {
   return {
     id: row.id,
     organizationId: row.organization_id,

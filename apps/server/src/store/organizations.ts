@@ -1,7 +1,8 @@
 import type { OrganizationRecord } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
-import type { Connection } from './database.js';
+import type { Ask, Connection } from './database.js';
 import { readProfile } from './json-column.js';
+import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface OrganizationRow {
   id: string;
@@ -54,9 +55,9 @@ export async function remove(transaction: Connection, id: string, now: string): 
   return true;
 }
 
-export async function find(connection: Connection, id: string): Promise<OrganizationRecord | undefined> {
-  const row = await organizations(connection).where({ id }).first();
-  return row && toRecord(row, await domains(connection).where({ organization_id: id }).orderBy('position'));
+export async function find(ask: Ask, id: string): Promise<OrganizationRecord | undefined> {
+  const [row] = await ask(byId, id);
+  return row && toRecord(row, await ask(domainsOf, id));
 }
 
 export async function list(connection: Connection): Promise<OrganizationRecord[]> {
@@ -87,8 +88,9 @@ export async function isEmpty(connection: Connection): Promise<boolean> {
 }
 
 /** How many specifications an organization has. */
-export async function countSpecs(connection: Connection, id: string): Promise<number> {
-  return (await organizations(connection).where({ id }).first('spec_count'))?.spec_count ?? 0;
+export async function countSpecs(ask: Ask, id: string): Promise<number> {
+  const [row] = await ask(specCount, id);
+  return row?.spec_count ?? 0;
 }
 
 export async function changeSpecCount(transaction: Connection, id: string, by: 1 | -1): Promise<void> {
@@ -102,6 +104,25 @@ function organizations(connection: Connection) {
 function domains(connection: Connection) {
   return connection<EmailDomainRow>('email_domains');
 }
+
+type ReadRow = Omit<OrganizationRow, 'spec_count'>;
+
+const byId = new PreparedQuery<ReadRow>((connection) =>
+  organizations(connection)
+    .where({ id: parameter })
+    .select('id', 'title', 'created_at', 'type', 'profile', 'keep_versions', 'keep_days'),
+);
+
+const domainsOf = new PreparedQuery<EmailDomainRow>((connection) =>
+  domains(connection)
+    .where({ organization_id: parameter })
+    .orderBy('position')
+    .select('organization_id', 'position', 'domain'),
+);
+
+const specCount = new PreparedQuery<Pick<OrganizationRow, 'spec_count'>>((connection) =>
+  organizations(connection).where({ id: parameter }).select('spec_count'),
+);
 
 type Columns = Omit<OrganizationRow, 'id' | 'created_at' | 'spec_count'>;
 
@@ -124,7 +145,7 @@ function toColumns(organization: OrganizationRecord): Columns {
   };
 }
 
-function toRecord(row: OrganizationRow, domainRows: readonly EmailDomainRow[]): OrganizationRecord {
+function toRecord(row: ReadRow, domainRows: readonly EmailDomainRow[]): OrganizationRecord {
   return {
     ...readProfile(row.profile),
     id: row.id,
@@ -136,7 +157,7 @@ function toRecord(row: OrganizationRow, domainRows: readonly EmailDomainRow[]): 
   };
 }
 
-function toRetention({ keep_versions, keep_days }: OrganizationRow): Pick<OrganizationRecord, 'retention'> {
+function toRetention({ keep_versions, keep_days }: ReadRow): Pick<OrganizationRecord, 'retention'> {
   if (keep_versions === null && keep_days === null) return {};
   return {
     retention: {

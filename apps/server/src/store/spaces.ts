@@ -1,5 +1,6 @@
 import type { SpaceRecord } from '@specshelf/service';
-import type { Connection } from './database.js';
+import type { Ask, Connection } from './database.js';
+import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface SpaceRow {
   id: string;
@@ -12,8 +13,8 @@ export async function insert(transaction: Connection, space: SpaceRecord): Promi
   await spaces(transaction).insert({ id, organization_id: organizationId, created_at: createdAt });
 }
 
-export async function find(connection: Connection, id: string): Promise<SpaceRecord | undefined> {
-  const row = await spaces(connection).where({ id }).first();
+export async function find(ask: Ask, id: string): Promise<SpaceRecord | undefined> {
+  const [row] = await ask(byId, id);
   return row && toRecord(row);
 }
 
@@ -28,6 +29,10 @@ export async function remove(transaction: Connection, id: string): Promise<boole
 function spaces(connection: Connection) {
   return connection<SpaceRow>('spaces');
 }
+
+const byId = new PreparedQuery<SpaceRow>((connection) =>
+  spaces(connection).where({ id: parameter }).select('id', 'organization_id', 'created_at'),
+);
 
 function toRecord(row: SpaceRow): SpaceRecord {
   return { id: row.id, organizationId: row.organization_id, createdAt: row.created_at };

@@ -5,6 +5,7 @@ import type { Connection, Database, OpenOptions } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
+import { askPrepared } from './ask-prepared.js';
 import { cannotConnect } from './cannot-connect.js';
 import { type ConnectionSettings, connectionSettings, patientSettings } from './connection-settings.js';
 import { createSharedLimiter } from './create-shared-limiter.js';
@@ -40,6 +41,7 @@ export async function openPostgreSQL(
     isShared: true,
     migrated,
     connection,
+    ask: (query, ...values) => tried(() => askPrepared(connection, query, values)),
     query: (work) => tried(() => work(connection)),
     write: (work) => tried(() => write(connection, work)),
     announceWork: channel.announce,

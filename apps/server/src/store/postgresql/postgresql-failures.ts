@@ -45,7 +45,7 @@ function isLostInWords(error: unknown): boolean {
 
 /** Whether nothing was heard of the database for as long as a query may take. That was long enough: it is not tried again. */
 export function isSilent(error: unknown): boolean {
-  return error instanceof Error && / - Query read timeout$/.test(error.message);
+  return error instanceof Error && /(^| - )Query read timeout$/.test(error.message);
 }
 
 /** Too many connections, out of memory, a statement that took too long, no free connection of ours. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import { cannotOpen } from './cannot-open.js';
+import { createReader } from './create-reader.js';
 import { makePrivateFile } from './make-private-file.js';
 import { refuseOtherDatabase } from './refuse-other-database.js';
 import { isBusy, toSQLiteFailure } from './sqlite-failures.js';
@@ -27,12 +28,14 @@ export async function openSQLite(
     await connection.destroy();
     throw cannotOpen(file, error);
   }
+  const reader = createReader(connection);
   return {
     isShared: false,
     migrated,
     connection,
+    ask: (query, ...values) => tried(() => reader.ask(query, ...values)),
     query: (work) => tried(() => work(connection)),
-    write: (work) => tried(() => write(connection, work)),
+    write: (work) => tried(() => reader.transaction(() => write(connection, work))),
     announceWork: () => undefined,
     onWork: () => undefined,
     createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),

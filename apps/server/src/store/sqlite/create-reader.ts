@@ -1,0 +1,48 @@
+import type BetterSQLite from 'better-sqlite3';
+import type { Ask, Connection } from '../database.js';
+import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
+
+/** Asks prepared queries on the one connection that there is. */
+export interface Reader {
+  ask: Ask;
+  /** Runs a transaction: what is asked meanwhile waits for its end, else it would see what may yet be rolled back. */
+  transaction<T>(run: () => Promise<T>): Promise<T>;
+}
+
+export function createReader(connection: Connection): Reader {
+  let raw: BetterSQLite.Database | undefined;
+  let transactions = 0;
+  return {
+    ask: async (query, ...values) => {
+      if (transactions === 0 && raw?.open) return askOn(raw, connection, query, values);
+      const acquired: BetterSQLite.Database = await connection.client.acquireConnection();
+      try {
+        raw = acquired;
+        return askOn(acquired, connection, query, values);
+      } finally {
+        await connection.client.releaseConnection(acquired);
+      }
+    },
+    transaction: async (run) => {
+      transactions += 1;
+      try {
+        return await run();
+      } finally {
+        transactions -= 1;
+      }
+    },
+  };
+}
+
+function askOn<Row extends object>(
+  raw: BetterSQLite.Database,
+  connection: Connection,
+  query: PreparedQuery<Row>,
+  values: readonly ParameterValue[],
+): Row[] {
+  const ask = query.statementFor(raw, () => {
+    const statement = raw.prepare<ParameterValue[], Row>(query.textFor(connection));
+    return (given) => statement.all(...given);
+  });
+  return ask(values);
+}
