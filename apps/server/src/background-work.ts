@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from './create-audit-log.js';
-import { logContext } from './log-context.js';
 import type { Metrics } from './metrics/create-metrics.js';
 import { createProcessor, type Processor } from './processor.js';
 
@@ -51,11 +50,8 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
       deliverer.start();
     },
     wake: () => {
-      // What begins now is not done for the request that has woken us.
-      logContext.run(undefined, () => {
-        processor.wake();
-        deliverer.wake();
-      });
+      processor.wake();
+      deliverer.wake();
     },
     stop: async () => {
       await Promise.all([processor.stop(), deliverer.stop()]);

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { AuditEvent } from '@specshelf/service';
+import type { AuditEvent, RequestContext } from '@specshelf/service';
 import type { Logger } from 'pino';
 import { newId } from './new-id.js';
 import * as auditEvents from './store/audit-events.js';
@@ -20,9 +20,10 @@ export interface AuditLogOptions {
 
 /** The audit of a server, which is part of its log. */
 export function createAuditLog({ database, logger, now }: AuditLogOptions): AuditLog {
-  const write = (event: unknown, at: string) => logger.info({ audit: event, at }, 'audit');
+  const write = (event: unknown, at: string, request?: RequestContext) =>
+    logger.info({ ...request, audit: event, at }, 'audit');
   return {
-    audit: async (event) => write(event, now().toISOString()),
+    audit: async ({ request, ...event }) => write(event, now().toISOString(), request),
     takeOver: async () => {
       for (const { id, at, event } of await database.query(auditEvents.list)) {
         const isOurs = await database.query((connection) => auditEvents.remove(connection, id));

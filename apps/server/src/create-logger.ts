@@ -1,6 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from './config.js';
-import { logContext } from './log-context.js';
 
 /** The log of a server: one line of JSON for each event, by default on standard error. */
 export function createLogger(
@@ -10,7 +9,6 @@ export function createLogger(
   return pino(
     {
       level: logLevel,
-      mixin: () => ({ ...logContext.getStore() }),
       serializers: { err: toWords },
       redact: { paths: secretPaths, censor: redacted },
     },

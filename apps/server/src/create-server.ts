@@ -20,7 +20,6 @@ import { answerHealth, type Stage } from './http/answer-health.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
 import { createRateLimits } from './http/create-rate-limits.js';
-import { measureRequests } from './http/measure-requests.js';
 import { type Listener, listen } from './listen.js';
 import { answerMetrics } from './metrics/answer-metrics.js';
 import { createMetrics } from './metrics/create-metrics.js';
@@ -90,9 +89,9 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     secretKey: () => secretKey,
     heavyWork: pool,
     audit: auditLog.audit,
-    report: (error) => {
-      if (!(error instanceof WorkFailed)) logger.error({ err: error }, 'failure');
-      else logger.error({ ...error.about, err: error.cause }, 'failure');
+    report: (error, request) => {
+      if (!(error instanceof WorkFailed)) logger.error({ ...request, err: error }, 'failure');
+      else logger.error({ ...request, ...error.about, err: error.cause }, 'failure');
     },
     wake: () => {
       work.wake();
@@ -108,13 +107,14 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     service,
     pages: createPages({ service, deps, logger, rateLimits }),
     logger,
+    metrics,
     newRequestId: newId,
     bodyLimit: config.bodyLimit,
     rateLimits,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
   });
-  const app = answerHealth(measureRequests(api, metrics), {
+  const app = answerHealth(api.listener, {
     stage: () => stage,
     askDatabase: () => database.query(settings.look),
     isStorageFull: () => {
@@ -156,7 +156,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         metricsListener = await listen(answer, config.metrics, metricsSettings);
       }
       listener = await listen(
-        createListener(app, logger, { maxConnections: config.connectionLimit }),
+        createListener(app, logger, { maxConnections: config.connectionLimit }, api.messages),
         config,
       );
       work.start();

@@ -48,7 +48,7 @@ function watchConnections(server: Server): () => void {
     // Many want to know when it ends, and so does what an operator lets watch the process. More than these is a leak.
     response.setMaxListeners(30);
     if (isEnding) sayLast(response);
-    response.once('close', () => {
+    response.on('close', () => {
       underWay.delete(response);
       // Where the head of the answer was on its way already, nothing said that it is the last. Not before nobody can connect
       // any more: on a connection that is idle now, a request may be on its way from who has not heard yet that we stop.

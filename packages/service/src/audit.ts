@@ -1,4 +1,4 @@
-import type { Principal } from './principal.js';
+import type { Principal, RequestContext } from './principal.js';
 import type { OpenAPISpecRecord } from './records.js';
 
 /** Something that was changed, and by whom: for the log of who runs the server. There is no secret in it. */
@@ -9,18 +9,21 @@ export type AuditEvent = {
   actor: string;
   /** By which of the tokens of the actor. */
   tokenId?: string;
+  /** In which request; absent for what no request has caused. */
+  request?: RequestContext;
 } & Readonly<Record<string, unknown>>;
 
 /** A change of a specification, as it is told. */
 export function specEvent(
   action: 'spec.create' | 'spec.replace' | 'spec.visibility' | 'spec.delete',
-  { subject, tokenId }: Principal,
+  { subject, tokenId, request }: Principal,
   { id, organizationId, slug, visibility }: OpenAPISpecRecord,
 ): AuditEvent {
   return {
     action,
     actor: subject.id,
     ...(tokenId === undefined ? {} : { tokenId }),
+    ...(request === undefined ? {} : { request }),
     organizationId,
     specId: id,
     specSlug: slug,

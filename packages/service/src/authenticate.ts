@@ -1,7 +1,7 @@
 import { eventPrincipal } from './computed/event-token.js';
 import type { Deps } from './deps.js';
 import { unauthenticated } from './errors.js';
-import type { Principal } from './principal.js';
+import type { Principal, RequestContext } from './principal.js';
 import type { AccessTokenRecord } from './records.js';
 
 // The text is the same whatever is wrong with a token, so that nobody learns which tokens once existed.
@@ -10,15 +10,27 @@ const unknownToken =
 const missingToken = 'This needs an access token. Send `Authorization: Bearer <token>`.';
 
 /** Whose request this is, by its Authorization header. */
-export async function authenticate(deps: Deps, authorization: string | undefined): Promise<Principal> {
+export async function authenticate(
+  deps: Deps,
+  authorization: string | undefined,
+  request?: RequestContext,
+): Promise<Principal> {
   if (!authorization) throw unauthenticated(missingToken);
   const token = /^bearer ([!-~]{1,4096})$/i.exec(authorization)?.[1];
   if (!token) throw unauthenticated(unknownToken);
-  const integration = await eventPrincipal(deps, token);
-  if (integration) return integration;
+  const principal = (await eventPrincipal(deps, token)) ?? (await tokenPrincipal(deps, token, request));
+  if (!principal) throw unauthenticated(unknownToken);
+  return request === undefined ? principal : { ...principal, request };
+}
+
+async function tokenPrincipal(
+  deps: Deps,
+  token: string,
+  request: RequestContext | undefined,
+): Promise<Principal | undefined> {
   const record = await findToken(deps, token);
-  if (!record) throw unauthenticated(unknownToken);
-  await noteUse(deps, record);
+  if (!record) return undefined;
+  if (isUseToNote(deps, record)) await noteUse(deps, record, request);
   const { id: tokenId, subject, organizations, scopes } = record;
   return { tokenId, subject, organizations, scopes };
 }
@@ -44,13 +56,19 @@ function isSame(hash: string, other: string): boolean {
 // A request that reads should not write. To see which tokens are still in use, this is precise enough.
 const usePrecision = 5 * 60_000;
 
-async function noteUse(deps: Deps, { id, lastUsedAt }: AccessTokenRecord): Promise<void> {
-  const now = deps.now();
-  if (lastUsedAt !== undefined && now.getTime() - Date.parse(lastUsedAt) < usePrecision) return;
+function isUseToNote(deps: Deps, { lastUsedAt }: AccessTokenRecord): boolean {
+  return lastUsedAt === undefined || deps.now().getTime() - Date.parse(lastUsedAt) >= usePrecision;
+}
+
+async function noteUse(
+  deps: Deps,
+  { id }: AccessTokenRecord,
+  request: RequestContext | undefined,
+): Promise<void> {
   try {
-    await deps.stores.accessTokens.noteUse(id, now.toISOString());
+    await deps.stores.accessTokens.noteUse(id, deps.now().toISOString());
   } catch (error) {
     // A database that cannot be written to can still be read from.
-    deps.report(error);
+    deps.report(error, request);
   }
 }

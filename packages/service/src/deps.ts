@@ -5,6 +5,7 @@ import type { FetchRequest, FetchResult } from './fetch-source.js';
 import type { HookCall, HookResult } from './hooks/hook-call.js';
 import type { Limits } from './limits.js';
 import type { PackedText } from './pack.js';
+import type { RequestContext } from './principal.js';
 import type { PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 import type { RenderInput } from './render-document.js';
 import type { Stores } from './stores.js';
@@ -35,8 +36,8 @@ export interface Deps extends Bytes, HeavyWork {
   callHook(call: HookCall): Promise<HookResult>;
   /** Writes down who has changed what. */
   audit(event: AuditEvent): Promise<void>;
-  /** Takes note of a failure that was answered, so that an operator can see it. */
-  report(error: unknown): void;
+  /** Takes note of a failure that was answered, so that an operator can see it, and of the request that it happened in. */
+  report(error: unknown, request?: RequestContext): void;
   /** Tells whoever processes specifications, and whoever delivers to hooks, that there is work. */
   wake(): void;
   /** Does something every so many milliseconds, until what it gives is called. */

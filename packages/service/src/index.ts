@@ -58,7 +58,7 @@ export { derivedMembers, type OrganizationProfile } from './organization-profile
 export type { PackedText } from './pack.js';
 export { preflightReply } from './preflight-reply.js';
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
-export { anonymous, type Principal } from './principal.js';
+export { anonymous, type Principal, type RequestContext } from './principal.js';
 export type { ProcessedRun } from './processing/process-next.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 export type {

@@ -7,7 +7,7 @@ import { type Delivered, deliverNext } from './hooks/deliver-next.js';
 import type { HTTPReply } from './http-reply.js';
 import { loadedOnce } from './loaded-once.js';
 import { createHandlers } from './operations/index.js';
-import { hasScope, type Principal } from './principal.js';
+import { hasScope, type Principal, type RequestContext } from './principal.js';
 import { type ProcessedRun, processNext } from './processing/process-next.js';
 import type { SpaceRecord } from './records.js';
 import { toHTTPReply } from './to-http-reply.js';
@@ -15,7 +15,7 @@ import { toHTTPReply } from './to-http-reply.js';
 /** What the API does, ready to be put behind whatever receives requests. */
 export interface Service {
   /** Whose request this is, by its Authorization header; throws when that is nobody's. */
-  authenticate(authorization: string | undefined): Promise<Principal>;
+  authenticate(authorization: string | undefined, request?: RequestContext): Promise<Principal>;
   /** The space of this id, for who may see it. Adapters that show where a space belongs ask for it: no operation says. */
   findSpace(principal: Principal, spaceId: string): Promise<SpaceRecord>;
   /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
@@ -49,7 +49,7 @@ export function createService(deps: Deps): Service {
   const handlers = createHandlers(deps);
   const loadPruner = loadedOnce(async () => (await import('./later.js')).createPruner(deps));
   return {
-    authenticate: (authorization) => authenticate(deps, authorization),
+    authenticate: (...request) => authenticate(deps, ...request),
     findSpace: async (principal, spaceId) => {
       assertScope(principal, 'space:read');
       return findSpace(deps, principal, spaceId);

@@ -16,23 +16,26 @@ import {
 } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
-import { type LogContext, logContext } from '../log-context.js';
-import { noteOperation } from './answered-operation.js';
+import type { Metrics } from '../metrics/create-metrics.js';
 import { compressReply, withoutEncodings } from './compress-reply.js';
 import { countedFailure } from './counted-failure.js';
 import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
 import { createRequestValidator } from './create-request-validator.js';
+import { expressMessages, type Messages } from './express-messages.js';
 import { faultIn } from './fault-in.js';
-import { loggedPath, logRequest, noteCaller } from './log-request.js';
+import { loggedPath, logRequest } from './log-request.js';
+import { onAnswered } from './on-answered.js';
 import { readJSONBody } from './read-json-body.js';
-import { requestContext } from './request-context.js';
+import { givenRequestId, requestContext } from './request-context.js';
+import { notesOf, type RequestNotes, takeNotes } from './request-notes.js';
 import { toRequestError } from './to-request-error.js';
 import { writeReply } from './write-reply.js';
 
 export interface AppOptions {
   service: Pick<Service, 'authenticate' | 'handle'>;
   logger: Logger;
+  metrics: Pick<Metrics, 'beginRequest'>;
   newRequestId(): string;
   /** The pages for people. */
   pages: RequestHandler;
@@ -49,8 +52,14 @@ export interface AppOptions {
 // One for all: it depends on nothing but the document, and takes a while to be made.
 const validate = createRequestValidator(document);
 
+export interface App {
+  listener: RequestListener;
+  /** What a server that is to be fast makes for each request. */
+  messages: Messages;
+}
+
 /** The API as an Express application. */
-export function createApp(options: AppOptions): RequestListener {
+export function createApp(options: AppOptions): App {
   const app = express();
   app.disable('x-powered-by');
   app.enable('strict routing');
@@ -60,17 +69,18 @@ export function createApp(options: AppOptions): RequestListener {
   app.set('trust proxy', options.trustProxy ?? false);
 
   app.use((request, response, next) => {
-    const context = requestContext(request, options.newRequestId);
-    prepare(options, context, request, response);
-    logContext.run(context, next);
+    prepare(options, request, response);
+    next();
   });
-  app.use('/v1', createCORS(options.corsOrigins ?? []));
+  const { corsOrigins = [] } = options;
+  if (corsOrigins.length > 0) app.use('/v1', createCORS(corsOrigins));
   app.use((request, _response, next) => {
     refuseOddRequest(request);
     next();
   });
   for (const [path, routesOfPath] of groupByPath(routes)) {
-    app.all(toExpressPath(path), (request, response) => answer(options, routesOfPath, request, response));
+    const operations = operationsOf(routesOfPath);
+    app.all(toExpressPath(path), (request, response) => answer(options, operations, request, response));
   }
   app.use(options.pages);
   // What is not an operation needs no token.
@@ -85,10 +95,13 @@ export function createApp(options: AppOptions): RequestListener {
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     answerFailure(options, error, request, response),
   );
-  return (request, response) => {
-    // Before Express looks at it: where that finds no path, it answers by itself, and not in JSON.
-    request.url = toOriginForm(request.url ?? '');
-    app(request, response);
+  return {
+    messages: expressMessages(app),
+    listener: (request, response) => {
+      // Before Express looks at it: where that finds no path, it answers by itself, and not in JSON.
+      request.url = toOriginForm(request.url ?? '');
+      app(request, response);
+    },
   };
 }
 
@@ -103,15 +116,32 @@ function toOriginForm(target: string): string {
   return pathname.startsWith('/') ? pathname + search : noPath;
 }
 
-function prepare({ logger }: AppOptions, context: LogContext, request: Request, response: Response): void {
-  response.set({
-    'x-request-id': context.requestId,
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
-  });
-  logRequest(logger, context, request, response);
+function prepare(options: AppOptions, request: Request, response: Response): void {
+  const requestId = givenRequestId(request) ?? options.newRequestId();
+  response.setHeader('x-request-id', requestId);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('cache-control', 'private, no-store');
+  watch(options, takeNotes(response, requestContext(request, requestId)), request, response);
   // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
   if (request.method === 'HEAD') request.method = 'GET';
+}
+
+/** Has it counted and logged. */
+function watch(
+  { logger, metrics }: AppOptions,
+  notes: RequestNotes,
+  request: Request,
+  response: Response,
+): void {
+  const { method } = request;
+  const path = loggedPath(request);
+  const start = performance.now();
+  const end = metrics.beginRequest();
+  onAnswered(request, response, (isSent) => {
+    // Who hangs up before the end of the answer has not seen its status, or not all that it promised.
+    end(notes.operation, isSent ? String(response.statusCode) : 'aborted');
+    logRequest(logger, notes, { method, path, start, isSent }, response);
+  });
 }
 
 // Node.js takes the first of these, a proxy in front of us may have judged the last.
@@ -119,8 +149,7 @@ const single = ['authorization', 'host'];
 
 function refuseOddRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
   if (url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
-  const names = rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
-  const repeated = single.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  const repeated = single.find((name) => isRepeated(name, rawHeaders));
   if (repeated)
     throw invalidRequest([{ path: `/header/${repeated}`, message: 'duplicate header: send it once' }]);
   if (headers.host === undefined && httpVersion === '1.1') {
@@ -128,20 +157,50 @@ function refuseOddRequest({ url, headers, httpVersion, rawHeaders }: Request): v
   }
 }
 
+/** A name and a value by turns, as they came. */
+function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
+  let isSeen = false;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const sent = rawHeaders[place] ?? '';
+    if (sent.length !== name.length || sent.toLowerCase() !== name) continue;
+    if (isSeen) return true;
+    isSeen = true;
+  }
+  return false;
+}
+
+/** What there is at a path. */
+interface Operations {
+  routes: readonly Route[];
+  byMethod: ReadonlyMap<string, Route>;
+  /** It does not depend on the method. */
+  needsToken: boolean;
+  /** What every answer carries. */
+  headers: Readonly<Record<string, string>>;
+}
+
+function operationsOf(routesOfPath: readonly Route[]): Operations {
+  return {
+    routes: routesOfPath,
+    byMethod: new Map(routesOfPath.map((route) => [route.method, route])),
+    needsToken: routesOfPath.some(({ needsToken }) => needsToken),
+    headers: openHeaders(routesOfPath),
+  };
+}
+
 async function answer(
   options: AppOptions,
-  routesOfPath: readonly Route[],
+  operations: Operations,
   request: Request,
   response: Response,
 ): Promise<void> {
-  noteOperation(response, routesOfPath.find(({ method }) => method === request.method)?.operationId);
-  response.set(openHeaders(routesOfPath));
-  // Whether a path needs a token does not depend on the method.
-  const needsToken = routesOfPath.some((route) => route.needsToken);
-  const principal = await admit(options, needsToken, request, response);
-  const preflight = preflightReply(request.method, routesOfPath);
+  const notes = notesOf(response);
+  notes.operation = operations.byMethod.get(request.method)?.operationId ?? 'none';
+  for (const name in operations.headers) response.setHeader(name, operations.headers[name] ?? '');
+  const principal = await admit(options, operations, notes, request, response);
+  const preflight = preflightReply(request.method, operations.routes);
   if (preflight) return writeReply(response, preflight);
-  const route = findRoute(routesOfPath, request, response);
+  const route = findRoute(operations, request, response);
   if (route.takesBody) request.body = await readJSONBody(request, response, options.bodyLimit);
   await validate(route, request, response);
   // Judging a large body has taken long as well.
@@ -160,7 +219,8 @@ async function answer(
 /** Who asks, when they may ask once more. */
 async function admit(
   { service, rateLimits }: AppOptions,
-  needsToken: boolean,
+  { needsToken }: Operations,
+  notes: RequestNotes,
   request: Request,
   response: Response,
 ): Promise<Principal> {
@@ -169,12 +229,12 @@ async function admit(
     return anonymous;
   }
   const principal = await service
-    .authenticate(request.headers.authorization)
+    .authenticate(request.headers.authorization, notes.context)
     .catch(async (error: unknown) => {
       if (isUnauthenticated(error)) await rateLimits?.countWrongToken(request, response);
       throw error;
     });
-  noteCaller(response, principal);
+  notes.principal = principal;
   await rateLimits?.countToken(principal, response);
   return principal;
 }
@@ -183,10 +243,10 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof RequestError && error.meaning === 'unauthenticated';
 }
 
-function findRoute(routesOfPath: readonly Route[], request: Request, response: Response): Route {
-  const route = routesOfPath.find(({ method }) => method === request.method);
+function findRoute({ byMethod, routes }: Operations, request: Request, response: Response): Route {
+  const route = byMethod.get(request.method);
   if (route) return route;
-  const allowed = allowedMethods(routesOfPath);
+  const allowed = allowedMethods(routes);
   response.set('allow', allowed);
   throw new RequestError(
     'method-not-allowed',
@@ -197,8 +257,8 @@ function findRoute(routesOfPath: readonly Route[], request: Request, response: R
 function headerParameters(route: Route, request: Request): Record<string, string> {
   const parameters: Record<string, string> = {};
   for (const name of route.headerParameters) {
-    const value = request.get(name);
-    if (value === undefined) continue;
+    const value = request.headers[name.toLowerCase()];
+    if (typeof value !== 'string') continue;
     parameters[name] = name === 'If-None-Match' ? withoutEncodings(value) : value;
   }
   return parameters;
@@ -211,17 +271,17 @@ async function answerFailure(
   response: Response,
 ): Promise<void> {
   const { logger } = options;
-  const path = loggedPath(request);
+  const about = { ...notesOf(response).context, path: loggedPath(request) };
   if (response.headersSent) {
-    logger.error({ path, err: error }, 'answer failed');
+    logger.error({ ...about, err: error }, 'answer failed');
     // Half an answer cannot be taken back. A closed connection tells that it is not whole.
     response.destroy();
     return;
   }
   const failure = await countedFailure(options.rateLimits, toRequestError(error), request, response);
   const fault = faultIn(failure);
-  if (fault !== undefined) logger.error({ path, err: fault }, 'request failed');
-  else if (isElsewhere(failure)) logger.warn({ path, reason: failure.message }, 'integration failed');
+  if (fault !== undefined) logger.error({ ...about, err: fault }, 'request failed');
+  else if (isElsewhere(failure)) logger.warn({ ...about, reason: failure.message }, 'integration failed');
   await writeReply(response, errorReply(failure));
 }
 

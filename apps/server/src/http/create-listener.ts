@@ -8,6 +8,7 @@ import {
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { answerClientError } from './answer-client-error.js';
+import type { Messages } from './express-messages.js';
 
 /** What a client may take of us by doing nothing. Times are in milliseconds. */
 export interface ListenerLimits {
@@ -40,10 +41,11 @@ export function createListener(
   app: RequestListener,
   logger: Pick<Logger, 'warn'>,
   limits: Partial<ListenerLimits> = {},
+  messages: Messages = {},
 ): Server {
   const { maxConnections, answerTimeout, ...timeouts } = { ...defaultLimits, ...limits };
   // The application asks for a host itself, and answers its absence in the form that every failure has.
-  const server = createServer({ ...timeouts, requireHostHeader: false });
+  const server = createServer({ ...timeouts, ...messages, requireHostHeader: false });
   server.maxConnections = maxConnections;
   server.on(
     'drop',

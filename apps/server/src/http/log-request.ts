@@ -1,47 +1,45 @@
-import type { Principal } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { LogContext } from '../log-context.js';
-import { answeredOperation } from './answered-operation.js';
-import { onAnswered } from './on-answered.js';
+import type { AnsweredOperation, RequestNotes } from './request-notes.js';
 
-const principals = new WeakMap<Response, Principal>();
-
-/** Says who has asked, for the log. */
-export function noteCaller(response: Response, principal: Principal): void {
-  principals.set(response, principal);
+/** What is logged of a request. */
+interface RequestLine {
+  requestId: string;
+  traceId: string | undefined;
+  method: string;
+  path: string;
+  operation: AnsweredOperation;
+  subject: string | undefined;
+  tokenId: string | undefined;
+  status: number;
+  ms: number;
+  /** Absent members are not written. */
+  aborted: true | undefined;
 }
 
-/** Logs a request when its answer has been sent, or when nobody waits for it any more. */
-export function logRequest(logger: Logger, context: LogContext, request: Request, response: Response): void {
-  const { method } = request;
-  const path = loggedPath(request);
-  const start = performance.now();
-  onAnswered(request, response, (isSent) => {
-    logger.info(
-      {
-        ...context,
-        method,
-        path,
-        operation: answeredOperation(response),
-        ...callerOf(response),
-        status: response.statusCode,
-        ms: Math.round(performance.now() - start),
-        ...(isSent ? {} : { aborted: true }),
-      },
-      'request',
-    );
-  });
+/** One line for a request that has been answered, or that nobody waits for any more. */
+export function logRequest(
+  logger: Logger,
+  { context, operation, principal }: RequestNotes,
+  { method, path, start, isSent }: { method: string; path: string; start: number; isSent: boolean },
+  { statusCode }: Response,
+): void {
+  const line: RequestLine = {
+    requestId: context.requestId,
+    traceId: context.traceId,
+    method,
+    path,
+    operation,
+    subject: principal?.subject.id,
+    tokenId: principal?.tokenId,
+    status: statusCode,
+    ms: Math.round(performance.now() - start),
+    aborted: isSent ? undefined : true,
+  };
+  logger.info(line, 'request');
 }
 
 /** Without the query, where people put what should not be in a log, and without what looks like a token of ours. */
 export function loggedPath({ path }: Request): string {
   return path.replaceAll(/shelf_[0-9A-Za-z_%.-]{6,}/g, 'shelf_…');
-}
-
-function callerOf(response: Response): { subject?: string; tokenId?: string } {
-  const principal = principals.get(response);
-  if (!principal) return {};
-  const { subject, tokenId } = principal;
-  return { subject: subject.id, ...(tokenId === undefined ? {} : { tokenId }) };
 }

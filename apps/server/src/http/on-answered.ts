@@ -7,9 +7,9 @@ export function onAnswered(
   listener: (isSent: boolean) => void,
 ): void {
   let isSent = false;
-  response.once('finish', () => {
+  response.on('finish', () => {
     // Node.js says so too when the connection has gone before all was sent.
     isSent = !request.socket.destroyed;
   });
-  response.once('close', () => listener(isSent));
+  response.on('close', () => listener(isSent));
 }

@@ -9,15 +9,22 @@ export async function writeReply(
   response: Response,
   { status, headers: { vary, ...headers }, chunks, compressor }: CompressedReply,
 ): Promise<void> {
-  response.status(status).set(headers);
+  response.statusCode = status;
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
   if (vary) response.vary(vary);
   const isSending = isStillSending(response.req);
   // What is left of the request is not waited for, so that it would be in the way of the next one.
-  if (isSending) response.set('connection', 'close');
+  if (isSending) response.setHeader('connection', 'close');
   if (chunks.length === 0) {
     // 205 is the one of these that HTTP wants to have a length.
-    if (status !== 204 && status !== 304) response.set('content-length', '0');
+    if (status !== 204 && status !== 304) response.setHeader('content-length', '0');
     response.end();
+    return;
+  }
+  if (!isSending && !compressor && chunks.length === 1) {
+    const [body = ''] = chunks;
+    response.setHeader('content-length', Buffer.byteLength(body));
+    response.end(body);
     return;
   }
   const source = Readable.from(isSending ? andDiscard(response.req, chunks) : chunks);

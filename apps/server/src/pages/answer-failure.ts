@@ -2,6 +2,7 @@ import { RequestError } from '@specshelf/service';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { faultIn } from '../http/fault-in.js';
+import { notesOf } from '../http/request-notes.js';
 import { toRequestError } from '../http/to-request-error.js';
 import { failurePage } from './failure-page.js';
 import { sendPage } from './send-page.js';
@@ -18,7 +19,7 @@ export function answerFailure(logger: Logger, error: unknown, visit: Visit, resp
   const failure = toRequestError(error);
   const fault = faultIn(failure);
   if (fault !== undefined) {
-    logger.error({ err: fault }, 'page failed');
+    logger.error({ ...notesOf(response).context, err: fault }, 'page failed');
   } else if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {
     sendPage(response, visit, { status: 401, ...signInForm({ links: visit.links, to: visit.address }) });
     return;

@@ -1,10 +1,9 @@
 import { type Deps, type Principal, RequestError } from '@specshelf/service';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { noteOperation } from '../http/answered-operation.js';
 import { countedFailure } from '../http/counted-failure.js';
 import type { RateLimits } from '../http/create-rate-limits.js';
-import { noteCaller } from '../http/log-request.js';
+import { notesOf } from '../http/request-notes.js';
 import type { Action } from './action.js';
 import { answerFailure } from './answer-failure.js';
 import { documentOfVersion } from './document-of-version.js';
@@ -80,14 +79,15 @@ async function answer(
   request: Request,
   response: Response,
 ): Promise<void> {
-  noteOperation(response, 'page');
+  const notes = notesOf(response);
+  notes.operation = 'page';
   const { service, logger, rateLimits } = options;
   const token = sessions.token(request.headers.cookie);
-  const principal = token === undefined ? undefined : await principalOf(service, token);
+  const principal = token === undefined ? undefined : await principalOf(service, token, notes.context);
   const visit = visitOf(options, request, principal);
   try {
     if (principal) {
-      noteCaller(response, principal);
+      notes.principal = principal;
       await rateLimits?.countToken(principal, response);
     } else if (!isSigningIn(request)) await rateLimits?.countAddress(request, response);
     const action = actionOf(actions, request, response);

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { isCounted } from '../http/create-rate-limits.js';
+import { notesOf } from '../http/request-notes.js';
 import type { Action } from './action.js';
 import type { PagesOptions } from './create-pages.js';
 import { foreignFormPage } from './foreign-form-page.js';
@@ -45,7 +46,7 @@ export function createSignIn(
       const { links, service } = visit;
       const to = returnPath(field(request, 'to'));
       const token = field(request, 'token').trim();
-      const principal = await principalOf(service, token);
+      const principal = await principalOf(service, token, notesOf(response).context);
       const isKnown = principal !== undefined;
       if (principal) await rateLimits?.countToken(principal, response);
       else await rateLimits?.countWrongToken(request, response);

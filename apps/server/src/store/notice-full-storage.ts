@@ -13,7 +13,6 @@ export function noticeFullStorage(database: Database, notice: () => void): Datab
   };
   return {
     ...database,
-    ask: (...question) => noticed(() => database.ask(...question)),
     query: (work) => noticed(() => database.query(work)),
     write: (work) => noticed(() => database.write(work)),
   };

@@ -19,7 +19,11 @@ beforeAll(async () => {
 beforeEach(() => {
   app.calls.length = 0;
   app.errors.length = 0;
-  reply = () => ({ status: 200, headers: { 'content-type': 'application/json' }, chunks: ['{"a":1}'] });
+  reply = () => ({
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    chunks: ['{"a":1}'],
+  });
 });
 
 afterAll(() => app.close());

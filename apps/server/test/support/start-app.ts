@@ -75,11 +75,15 @@ export async function startApp(
     service,
     pages: (_request, _response, next) => next(),
     logger,
+    metrics: { beginRequest: () => () => undefined },
     newRequestId: () => `request${++ids}`,
     bodyLimit,
     corsOrigins,
   });
-  const listener = await listen(createListener(app, logger, limits), { host: '127.0.0.1', port: 0 });
+  const listener = await listen(createListener(app.listener, logger, limits, app.messages), {
+    host: '127.0.0.1',
+    port: 0,
+  });
   return {
     calls,
     errors,

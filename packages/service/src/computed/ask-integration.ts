@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.js';
 import { badGateway, gatewayTimeout, notThere, type RequestError, type RequestProblem } from '../errors.js';
 import type { EventResult } from '../event-dispatch.js';
-import type { Principal } from '../principal.js';
+import type { Principal, RequestContext } from '../principal.js';
 import type { IntegrationRecord, SpaceRecord } from '../records.js';
 import { makeEventToken } from './event-token.js';
 import { type EventFacts, eventEnvironment, type IntegrationEvent } from './integration-event.js';
@@ -37,7 +37,7 @@ export async function askIntegration(
   if (depth > deepest) {
     throw badGateway(`The integration ${JSON.stringify(name)} was asked ${deepest} times for one answer.`);
   }
-  const secret = openSecret(deps, integration);
+  const secret = openSecret(deps, integration, principal.request);
   const { organizationId } = space;
   const token = makeEventToken(deps, { integrationId, name, organizationId, depth });
   const result = await deps.dispatchEvent({
@@ -54,11 +54,15 @@ export async function askIntegration(
   return result.text;
 }
 
-function openSecret(deps: Deps, { name, secret }: IntegrationRecord): string {
+function openSecret(
+  deps: Deps,
+  { name, secret }: IntegrationRecord,
+  request: RequestContext | undefined,
+): string {
   try {
     return deps.open(secret, secretPurpose(name));
   } catch (error) {
-    deps.report(error);
+    deps.report(error, request);
     throw badGateway(
       `The integration ${JSON.stringify(name)} cannot be asked: the key of this server does not open its secret. Its operator has to add it again.`,
     );

@@ -4,7 +4,10 @@ import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
 
 /** Asks prepared queries on the one connection that there is. */
 export interface Reader {
-  ask: Ask;
+  /** Undefined when others have to come to an end before. */
+  askNow<Row extends object>(query: PreparedQuery<Row>, values: readonly ParameterValue[]): Row[] | undefined;
+  /** Waits for them. */
+  askInTurn: Ask;
   /** Runs a transaction: what is asked meanwhile waits for its end, else it would see what may yet be rolled back. */
   transaction<T>(run: () => Promise<T>): Promise<T>;
 }
@@ -13,8 +16,9 @@ export function createReader(connection: Connection): Reader {
   let raw: BetterSQLite.Database | undefined;
   let transactions = 0;
   return {
-    ask: async (query, ...values) => {
-      if (transactions === 0 && raw?.open) return askOn(raw, connection, query, values);
+    askNow: (query, values) =>
+      transactions === 0 && raw?.open ? askOn(raw, connection, query, values) : undefined,
+    askInTurn: async (query, ...values) => {
       const acquired: BetterSQLite.Database = await connection.client.acquireConnection();
       try {
         raw = acquired;

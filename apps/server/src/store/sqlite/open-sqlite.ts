@@ -5,8 +5,9 @@ import { type Connection, type Database, memory, type OpenOptions, type Synchron
 import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
+import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
 import { cannotOpen } from './cannot-open.js';
-import { createReader } from './create-reader.js';
+import { createReader, type Reader } from './create-reader.js';
 import { makePrivateFile } from './make-private-file.js';
 import { refuseOtherDatabase } from './refuse-other-database.js';
 import { isBusy, toSQLiteFailure } from './sqlite-failures.js';
@@ -33,7 +34,7 @@ export async function openSQLite(
     isShared: false,
     migrated,
     connection,
-    ask: (query, ...values) => tried(() => reader.ask(query, ...values)),
+    ask: (query, ...values) => ask(reader, query, values),
     query: (work) => tried(() => work(connection)),
     write: (work) => tried(() => reader.transaction(() => write(connection, work))),
     announceWork: () => undefined,
@@ -52,6 +53,21 @@ function connect(file: string): Connection {
     useNullAsDefault: true,
     pool: { min: 1, max: 1, afterCreate: prepareConnection },
   });
+}
+
+/** Nearly always nobody is in the way; then the rows are there without a turn of the event loop. */
+async function ask<Row extends object>(
+  { askNow, askInTurn }: Reader,
+  query: PreparedQuery<Row>,
+  values: readonly ParameterValue[],
+): Promise<Row[]> {
+  try {
+    const rows = askNow(query, values);
+    if (rows) return rows;
+  } catch (error) {
+    if (!isBusy(error)) throw toSQLiteFailure(error);
+  }
+  return tried(() => askInTurn(query, ...values));
 }
 
 /**

@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import type { OperationId } from '@specshelf/contract';
+import type { Principal, RequestContext } from '@specshelf/service';
+
+/** What a request is for, without what it names. */
+export type AnsweredOperation = OperationId | 'page' | 'none';
+
+/** What has become known of a request, for the log and the metrics. */
+export interface RequestNotes {
+  readonly context: RequestContext;
+  operation: AnsweredOperation;
+  /** Who asks, as far as that is known. */
+  principal?: Principal;
+}
+
+const notes = new WeakMap<ServerResponse, RequestNotes>();
+
+/** Begins to take notes of a request that is to be answered by this. */
+export function takeNotes(response: ServerResponse, context: RequestContext): RequestNotes {
+  const taken: RequestNotes = { context, operation: 'none' };
+  notes.set(response, taken);
+  return taken;
+}
+
+export function notesOf(response: ServerResponse): RequestNotes {
+  const taken = notes.get(response);
+  if (!taken) throw new Error('Nothing has begun to take notes of the request');
+  return taken;
+}
