@@ -110,6 +110,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     metrics,
     newRequestId: newId,
     bodyLimit: config.bodyLimit,
+    cacheLimit: config.cacheLimit,
     rateLimits,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,

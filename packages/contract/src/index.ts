@@ -18,4 +18,4 @@ export type {
 } from './operation.js';
 export type { Route, Scope } from './route.js';
 export type { Schema, Schemas } from './schema.js';
-export { SerializedJSON } from './serialized-json.js';
+export { type Chunk, type Chunks, Serialized } from './serialized.js';

@@ -1,5 +1,5 @@
 import type { operations } from './generated/api.gen.js';
-import type { SerializedJSON } from './serialized-json.js';
+import type { Serialized } from './serialized.js';
 
 /** The name of an operation of the API, as `operationId` in the document. */
 export type OperationId = keyof operations;
@@ -46,7 +46,7 @@ export type Reply<Id extends OperationId> = {
   >;
 }[SuccessStatus<Id>];
 
-type Sendable<Content> = Content extends undefined ? undefined : Content | SerializedJSON<Content>;
+type Sendable<Content> = Content extends undefined ? undefined : Content | Serialized<Content>;
 type ReplyHeaders<Headers> = [keyof Headers] extends [never] ? { headers?: never } : { headers: Headers };
 
 /** A request that was judged by the document, on behalf of a `Principal`. */

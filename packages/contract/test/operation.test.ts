@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { BodyOf, HeaderOf, PathOf, QueryOf, Reply, Schema, SerializedJSON } from '../src/index.js';
+import type { BodyOf, HeaderOf, PathOf, QueryOf, Reply, Schema, Serialized } from '../src/index.js';
 
 // These are judged by the compiler; a failure shows in the type check.
 describe('the types of an operation', () => {
@@ -27,7 +27,7 @@ describe('the types of an operation', () => {
     expectTypeOf<Statuses>().toEqualTypeOf<200 | 201>();
     expectTypeOf<Reply<'deleteOpenAPISpecBySlug'>>().toExtend<{ status: 204 | 205; body: undefined }>();
     type Spec = Schema<'OpenAPISpec'>;
-    expectTypeOf<Reply<'getOpenAPISpecBySlug'>['body']>().toEqualTypeOf<Spec | SerializedJSON<Spec>>();
+    expectTypeOf<Reply<'getOpenAPISpecBySlug'>['body']>().toEqualTypeOf<Spec | Serialized<Spec>>();
   });
 
   it('a reply carries the headers that the document names', () => {

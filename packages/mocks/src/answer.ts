@@ -10,6 +10,8 @@ import {
   type Principal,
   preflightReply,
   RequestError,
+  readChunks,
+  readText,
 } from '@specshelf/service';
 import type { UntypedCall, WritableCallLog } from './call-log.js';
 import type { Instance } from './create-instance.js';
@@ -164,7 +166,7 @@ async function handle(
     principal,
   });
   if (request.method !== 'GET') await processor.deliver();
-  return reply;
+  return { ...reply, chunks: await readChunks(reply) };
 }
 
 function headersOf({ headerParameters }: Route, { headers }: Request): Record<string, string> {
@@ -184,11 +186,12 @@ async function replyToFailure<T>(work: () => Promise<T>): Promise<T | HTTPReply>
   }
 }
 
-function toResponse(
+async function toResponse(
   { method }: Request,
-  { status, headers, chunks }: HTTPReply,
+  reply: HTTPReply,
   common: Record<string, string>,
-): Response {
-  const body = method === 'HEAD' || chunks.length === 0 ? null : chunks.join('');
+): Promise<Response> {
+  const { status, headers, chunks } = reply;
+  const body = method === 'HEAD' || chunks.length === 0 ? null : await readText(reply);
   return new Response(body, { status, headers: { ...common, ...headers } });
 }

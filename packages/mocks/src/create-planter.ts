@@ -4,6 +4,7 @@ import {
   type OpenAPISpecRecord,
   operator,
   readEmailDomain,
+  readText,
   type Service,
 } from '@specshelf/service';
 import type { Clock } from './clock.js';
@@ -146,5 +147,5 @@ async function call(
   body?: unknown,
 ): Promise<string> {
   const reply = await service.handle({ operationId, path, query: {}, header: {}, body, principal: operator });
-  return reply.chunks.join('');
+  return readText(reply);
 }

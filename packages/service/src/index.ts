@@ -34,7 +34,7 @@ export type {
 } from './fetch-source.js';
 export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
-export type { HTTPReply } from './http-reply.js';
+export { type HTTPReply, readChunks, readText } from './http-reply.js';
 export {
   bodyTooLarge,
   contentEncodingOf,
@@ -43,6 +43,7 @@ export {
   parseBody,
   refuseOtherMediaTypes,
 } from './json-body.js';
+export { Kept } from './kept.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';

@@ -80,11 +80,17 @@ async function dispatch<Id extends OperationId>(
 ): Promise<HTTPReply> {
   if (!isRequestOf(id, route, call)) throw new Error(`A call of ${id} lacks parameters of its path`);
   try {
-    return toHTTPReply(route, await handlers[id](call));
+    const { chunks, ...head } = toHTTPReply(route, await handlers[id](call));
+    return { ...head, chunks: typeof chunks === 'function' ? () => chunks().catch(refuse) : chunks };
   } catch (error) {
-    if (!(error instanceof WorkLimitExceeded)) throw error;
-    throw tooLarge(`What was asked for is too large: making it takes more than ${error.allowed}.`);
+    return refuse(error);
   }
+}
+
+/** Says what is too large for one answer. */
+function refuse(error: unknown): never {
+  if (!(error instanceof WorkLimitExceeded)) throw error;
+  throw tooLarge(`What was asked for is too large: making it takes more than ${error.allowed}.`);
 }
 
 /** The one place where a judged request gets its type: the adapters have let the document's schemas decide. */

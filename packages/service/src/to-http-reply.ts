@@ -1,4 +1,4 @@
-import { type Route, SerializedJSON } from '@specshelf/contract';
+import { type Chunks, type Route, Serialized } from '@specshelf/contract';
 import type { HTTPReply } from './http-reply.js';
 
 interface AnyReply {
@@ -14,13 +14,14 @@ export function toHTTPReply(route: Route, reply: AnyReply): HTTPReply {
   for (const [name, value] of Object.entries(reply.headers ?? {})) {
     if (value !== undefined) headers[name.toLowerCase()] = String(value);
   }
-  if (chunks.length > 0) headers['content-type'] = `${route.mediaType ?? 'application/json'}; charset=utf-8`;
+  if (typeof chunks === 'function' || chunks.length > 0)
+    headers['content-type'] = `${route.mediaType ?? 'application/json'}; charset=utf-8`;
   return { status: reply.status, headers, chunks };
 }
 
-function chunksOf(route: Route, body: unknown): readonly string[] {
+function chunksOf(route: Route, body: unknown): Chunks {
   if (body === undefined) return [];
-  if (body instanceof SerializedJSON) return body.chunks;
+  if (body instanceof Serialized) return body.chunks;
   if (typeof body === 'string' && route.mediaType !== 'application/json') return [body];
   return [JSON.stringify(body)];
 }

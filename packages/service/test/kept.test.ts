@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Kept } from '../src/computed/kept.js';
+import { Kept } from '../src/kept.js';
 
 function kept(maximum = 10) {
   const made: string[] = [];

@@ -17,10 +17,15 @@ import {
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/create-metrics.js';
-import { compressReply, withoutEncodings } from './compress-reply.js';
 import { countedFailure } from './counted-failure.js';
 import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
+import {
+  createReplyEncoder,
+  type EncodeReply,
+  encodeAsIs,
+  withoutEncodings,
+} from './create-reply-encoder.js';
 import { createRequestValidator } from './create-request-validator.js';
 import { expressMessages, type Messages } from './express-messages.js';
 import { faultIn } from './fault-in.js';
@@ -41,6 +46,8 @@ export interface AppOptions {
   pages: RequestHandler;
   /** The most bytes that a body may have, after decompression. */
   bodyLimit: number;
+  /** The most bytes of answers that are kept, for who asks for the same. */
+  cacheLimit: number;
   /** Without them, nothing is counted. */
   rateLimits?: RateLimits | undefined;
   /** Which proxies say for whom they ask: how many there are, or where. By default none. */
@@ -78,9 +85,12 @@ export function createApp(options: AppOptions): App {
     refuseOddRequest(request);
     next();
   });
+  const encode = createReplyEncoder(options.cacheLimit);
   for (const [path, routesOfPath] of groupByPath(routes)) {
     const operations = operationsOf(routesOfPath);
-    app.all(toExpressPath(path), (request, response) => answer(options, operations, request, response));
+    app.all(toExpressPath(path), (request, response) =>
+      answer(options, encode, operations, request, response),
+    );
   }
   app.use(options.pages);
   // What is not an operation needs no token.
@@ -190,6 +200,7 @@ function operationsOf(routesOfPath: readonly Route[]): Operations {
 
 async function answer(
   options: AppOptions,
+  encode: EncodeReply,
   operations: Operations,
   request: Request,
   response: Response,
@@ -199,7 +210,7 @@ async function answer(
   for (const name in operations.headers) response.setHeader(name, operations.headers[name] ?? '');
   const principal = await admit(options, operations, notes, request, response);
   const preflight = preflightReply(request.method, operations.routes);
-  if (preflight) return writeReply(response, preflight);
+  if (preflight) return writeReply(response, await encodeAsIs(preflight));
   const route = findRoute(operations, request, response);
   if (route.takesBody) request.body = await readJSONBody(request, response, options.bodyLimit);
   await validate(route, request, response);
@@ -213,7 +224,7 @@ async function answer(
     body: request.body,
     principal,
   });
-  await writeReply(response, compressReply(request, reply));
+  await writeReply(response, await encode(request, route.operationId, reply));
 }
 
 /** Who asks, when they may ask once more. */
@@ -282,7 +293,7 @@ async function answerFailure(
   const fault = faultIn(failure);
   if (fault !== undefined) logger.error({ ...about, err: fault }, 'request failed');
   else if (isElsewhere(failure)) logger.warn({ ...about, reason: failure.message }, 'integration failed');
-  await writeReply(response, errorReply(failure));
+  await writeReply(response, await encodeAsIs(errorReply(failure)));
 }
 
 /** Not the fault of who asks, nor ours: an operator may want to know. */

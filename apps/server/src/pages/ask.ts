@@ -1,5 +1,5 @@
 import type { ContentOf, OperationId, operations } from '@specshelf/contract';
-import { type Principal, unauthenticated } from '@specshelf/service';
+import { type Principal, readText, unauthenticated } from '@specshelf/service';
 import type { Visit } from './visit.js';
 
 /** What an operation of the API answers to who looks. */
@@ -10,8 +10,7 @@ export async function ask<Id extends OperationId>(
   query: Readonly<Record<string, string>> = {},
 ): Promise<Answer<Id>> {
   const call = { operationId, path, query, header: {}, body: undefined };
-  const { chunks } = await service.handle({ ...call, principal: signedIn(principal) });
-  return JSON.parse(chunks.join(''));
+  return JSON.parse(await readText(await service.handle({ ...call, principal: signedIn(principal) })));
 }
 
 type Answer<Id extends OperationId> = ContentOf<Id, Extract<keyof operations[Id]['responses'], 200>>;

@@ -1,3 +1,4 @@
+import { encodeAsIs } from '../http/create-reply-encoder.js';
 import { writeReply } from '../http/write-reply.js';
 import type { Action } from './action.js';
 import { signedIn } from './ask.js';
@@ -9,7 +10,7 @@ export function documentOfVersion(
 ): Action {
   return async ({ service, principal, params }, _request, response) => {
     const call = { operationId, path: params, query: {}, header: {}, body: undefined };
-    const { status, headers, chunks } = await service.handle({ ...call, principal: signedIn(principal) });
-    await writeReply(response, { status, headers: { ...headers, ...documentHeaders }, chunks });
+    const reply = await encodeAsIs(await service.handle({ ...call, principal: signedIn(principal) }));
+    await writeReply(response, { ...reply, headers: { ...reply.headers, ...documentHeaders } });
   };
 }

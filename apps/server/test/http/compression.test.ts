@@ -49,7 +49,7 @@ describe('an answer', () => {
       etag: `"abc-${encoding}"`,
       vary: 'Accept-Encoding',
     });
-    expect(headers['content-length']).toBeUndefined();
+    expect(headers['content-length']).toBe(String(bytes.byteLength));
     expect(bytes.byteLength).toBeLessThan(10_000);
     expect(decoders[encoding]?.(bytes).toString()).toBe(chunks.join(''));
   });
@@ -108,6 +108,65 @@ describe('an answer', () => {
 
   it('is sent again for who has another one', async () => {
     expect((await ask('gzip', { 'if-none-match': '"other-gzip"' })).status).toBe(200);
+  });
+});
+
+describe('an answer with a tag', () => {
+  const document = '/v1/orgs/acme/openapi/pets/versions/v1/document.json';
+  let reads: string[];
+  let failing: boolean;
+
+  /** A service that answers everything under the same tag, each operation something of its own. */
+  const start = (cacheLimit?: number) => {
+    reads = [];
+    failing = false;
+    return startApp(
+      ({ operationId, header }) => ({
+        status: header['If-None-Match'] === undefined ? 200 : 304,
+        headers: { etag: '"same"' },
+        chunks: async () => {
+          reads.push(operationId);
+          if (failing) throw new Error('The disk is on fire');
+          return [operationId, Buffer.from('ü'.repeat(1_000))];
+        },
+      }),
+      cacheLimit === undefined ? {} : { cacheLimit },
+    );
+  };
+  const asking = (server: TestApp, path = content, headers: Record<string, string> = {}) =>
+    server.ask(path, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+  it('is read and compressed once for all who take the same encoding, and not at all for who has it', async () => {
+    const server = await start();
+    const gzip = { 'accept-encoding': 'gzip' };
+    const together = await Promise.all(Array.from({ length: 10 }, () => asking(server, content, gzip)));
+    const later = await asking(server, content, gzip);
+    for (const { bytes } of together) expect(bytes).toEqual(later.bytes);
+    expect(gunzipSync(later.bytes).toString()).toMatch(/^getLatestOpenAPISpecVersionContentü+$/);
+    expect(reads).toHaveLength(1);
+    await asking(server);
+    expect(reads).toHaveLength(2);
+    const known = await asking(server, document, { 'if-none-match': '"same"' });
+    expect(known).toMatchObject({ status: 304, text: '' });
+    expect(reads).toHaveLength(2);
+    await server.close();
+  });
+
+  it('is that of the operation that was asked, whatever another one has under the same tag', async () => {
+    const server = await start();
+    expect((await asking(server)).text).toMatch(/^getLatestOpenAPISpecVersionContentü/);
+    expect((await asking(server, document)).text).toMatch(/^getOpenAPISpecVersionDocumentü/);
+    await server.close();
+  });
+
+  it('is read again when it could not be read, or when there is no room to keep it', async () => {
+    const server = await start(100);
+    failing = true;
+    expect((await asking(server)).status).toBe(500);
+    failing = false;
+    for (let time = 0; time < 2; time++) expect((await asking(server)).status).toBe(200);
+    expect(reads).toHaveLength(3);
+    await server.close();
   });
 });
 

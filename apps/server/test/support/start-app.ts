@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { type Call, type HTTPReply, RequestError, type Service } from '@specshelf/service';
+import type { RequestHandler } from 'express';
 import { createLogger } from '../../src/create-logger.js';
 import { createApp } from '../../src/http/create-app.js';
 import { createListener, type ListenerLimits } from '../../src/http/create-listener.js';
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   bodyLimit?: number;
   corsOrigins?: '*' | readonly string[];
   limits?: Partial<ListenerLimits>;
+  pages?: RequestHandler;
+  cacheLimit?: number;
 }
 
 export interface TestApp {
@@ -46,7 +49,13 @@ export interface TestApp {
 /** The HTTP side of the server before a service that notes what it is called with. */
 export async function startApp(
   reply: (call: Call) => HTTPReply | Promise<HTTPReply> = () => ({ status: 200, headers: {}, chunks: [] }),
-  { bodyLimit = 10_000, limits = {}, corsOrigins = [] }: TestAppOptions = {},
+  {
+    bodyLimit = 10_000,
+    limits = {},
+    corsOrigins = [],
+    pages = (_request, _response, next) => next(),
+    cacheLimit = 2 ** 26,
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const calls: Call[] = [];
   const errors: unknown[] = [];
@@ -73,11 +82,12 @@ export async function startApp(
   let ids = 0;
   const app = createApp({
     service,
-    pages: (_request, _response, next) => next(),
+    pages,
     logger,
     metrics: { beginRequest: () => () => undefined },
     newRequestId: () => `request${++ids}`,
     bodyLimit,
+    cacheLimit,
     corsOrigins,
   });
   const listener = await listen(createListener(app.listener, logger, limits, app.messages), {

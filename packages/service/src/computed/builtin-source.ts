@@ -12,13 +12,13 @@ import {
 import { latestVersionOf } from '../access.js';
 import type { Deps } from '../deps.js';
 import { invalidRequest, notFound } from '../errors.js';
+import type { Kept } from '../kept.js';
 import { appURL, documentURL, publishedURL } from '../present/urls.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../records.js';
 import type { RenderInput } from '../render-document.js';
 import { specTag } from '../rules/cache-headers.js';
-import { readBytes, readContent } from '../rules/contents.js';
+import { readBytes, readContentText } from '../rules/contents.js';
 import type { Source } from './computed-request.js';
-import type { Kept } from './kept.js';
 import type { OpenedSource } from './open-source.js';
 
 /** Outlines that were read, by their digest. */
@@ -99,7 +99,7 @@ function knownPartOf(kind: 'revision' | 'document', { type, props }: Source, slu
 
 async function readKeptOutline(deps: Deps, outlines: KeptOutlines, digest: string): Promise<KeptOutline> {
   return outlines.get(digest, async () => {
-    const text = await readContent(deps, digest);
+    const text = await readContentText(deps, digest);
     return { outline: readOutline(text), length: text.length };
   });
 }

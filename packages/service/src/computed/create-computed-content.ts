@@ -1,11 +1,11 @@
-import { type Schema, SerializedJSON } from '@specshelf/contract';
+import { type Schema, Serialized } from '@specshelf/contract';
 import { finishRevision } from '@specshelf/generator';
 import type { Deps } from '../deps.js';
+import { Kept } from '../kept.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
 import { revalidate } from '../rules/conditional.js';
 import type { KeptOutline } from './builtin-source.js';
 import type { ComputedRequest, DocumentSchema } from './computed-request.js';
-import { Kept } from './kept.js';
 import { createSourceOpener, type OpenedSource } from './open-source.js';
 
 /** Content that is computed when it is asked for, and kept for those who ask for the same. */
@@ -18,7 +18,7 @@ export interface ComputedContent {
 
 interface ComputedAnswer<Body> {
   headers: ReturnType<typeof revalidate> & ReturnType<typeof cacheHeaders>;
-  body: SerializedJSON<Body>;
+  body: Serialized<Body>;
 }
 
 interface Computed {
@@ -52,7 +52,7 @@ export function createComputedContent(deps: Deps): ComputedContent {
     const { json, etag, tags } = await (isPure ? results.get(key, make) : results.share(key, make));
     return {
       headers: { ...revalidate(etag), ...cacheHeaders(tags) },
-      body: new SerializedJSON<Body>([json]),
+      body: new Serialized<Body>([json]),
     };
   };
 

@@ -14,5 +14,5 @@ export const getComputedDocument =
     // Schema `next` carries parts of the specification itself, which need the right to read it.
     if (schema === 'next' && !hasScope(principal, 'openapi:read')) throw insufficientScope('openapi:read');
     const { headers, body } = await (await computed()).document({ space, source, seed, principal, schema });
-    return conditionalReply(header['If-None-Match'], headers, async () => body);
+    return conditionalReply(header['If-None-Match'], headers, body);
   };

@@ -10,5 +10,5 @@ export const getComputedRevision =
   async ({ path, header, body: { source, seed }, principal }) => {
     const space = await findSpace(deps, principal, path.spaceId);
     const { headers, body } = await (await computed()).revision({ space, source, seed, principal });
-    return conditionalReply(header['If-None-Match'], headers, async () => body);
+    return conditionalReply(header['If-None-Match'], headers, body);
   };

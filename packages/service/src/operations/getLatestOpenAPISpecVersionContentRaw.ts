@@ -3,12 +3,12 @@ import { findLatestVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
 import { conditionalReply, revalidate } from '../rules/conditional.js';
-import { readRaw } from '../rules/raw-content.js';
+import { presentRaw } from '../rules/raw-content.js';
 
 export const getLatestOpenAPISpecVersionContentRaw =
   (deps: Deps): Handler<'getLatestOpenAPISpecVersionContentRaw', Principal> =>
   async ({ path, header, principal }) => {
     const { version } = await findLatestVersion(deps, principal, path);
     const headers = revalidate(version.submitted ?? version.raw);
-    return conditionalReply(header['If-None-Match'], headers, () => readRaw(deps, version));
+    return conditionalReply(header['If-None-Match'], headers, presentRaw(deps, version));
   };

@@ -3,12 +3,12 @@ import { findVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
 import { conditionalReply, revalidateDocument } from '../rules/conditional.js';
-import { readDocumentYAML } from '../rules/documents.js';
+import { documentInYAML } from '../rules/documents.js';
 
 export const getOpenAPISpecVersionDocumentYAML =
   (deps: Deps): Handler<'getOpenAPISpecVersionDocumentYAML', Principal> =>
   async ({ path, header, principal }) => {
     const { version } = await findVersion(deps, principal, path);
     const headers = revalidateDocument(`yaml-${version.specification}`);
-    return conditionalReply(header['If-None-Match'], headers, () => readDocumentYAML(deps, version));
+    return conditionalReply(header['If-None-Match'], headers, documentInYAML(deps, version));
   };

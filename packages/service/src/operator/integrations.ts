@@ -3,6 +3,7 @@ import { secretPurpose } from '../computed/ask-integration.js';
 import type { Source } from '../computed/computed-request.js';
 import type { Deps } from '../deps.js';
 import { conflict, invalidRequest, notFound, refuse } from '../errors.js';
+import { readText } from '../http-reply.js';
 import type { IntegrationRecord } from '../records.js';
 import { problemsOfSecret } from './given-secret.js';
 import { operator } from './operator-principal.js';
@@ -84,5 +85,5 @@ async function test(
     seed: 'test',
     principal: operator,
   });
-  return JSON.parse(body.chunks.join(''));
+  return JSON.parse(await readText(body));
 }

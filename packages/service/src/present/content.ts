@@ -1,4 +1,4 @@
-import { type Schema, SerializedJSON } from '@specshelf/contract';
+import { type Schema, Serialized } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import type { OpenAPISpecRecord } from '../records.js';
 import { documentURL, publishedURL } from './urls.js';
@@ -6,11 +6,14 @@ import { documentURL, publishedURL } from './urls.js';
 type Content = Schema<'OpenAPISpecVersionContent'>;
 
 /** The content of a version around its stored document, which is JSON text and stays so. */
-export function presentContent(document: string, urls: Content['urls']): SerializedJSON<Content> {
+export function presentContent(
+  readDocument: () => Promise<Uint8Array>,
+  urls: Content['urls'],
+): Serialized<Content> {
   const file = '{"dir":".","filename":"openapi.json","isEntrypoint":true,"references":[],"specification":';
-  return new SerializedJSON([
+  return new Serialized(async () => [
     `{"filesystem":[${file}`,
-    document,
+    await readDocument(),
     `}],"url":${JSON.stringify(urls.source)},"urls":${JSON.stringify(urls)}}`,
   ]);
 }

@@ -1,15 +1,16 @@
+import type { Serialized } from '@specshelf/contract';
 import { readableByAll } from './open-headers.js';
 
-/** The answer, or 304 when the caller has it already; then the body is not made. */
-export async function conditionalReply<Headers extends { ETag: string }, Body>(
+/** The answer, or 304 when the caller has it already; then the body is not read. */
+export function conditionalReply<Headers extends { ETag: string }, Body>(
   ifNoneMatch: string | undefined,
   headers: Headers,
-  body: () => Promise<Body>,
-): Promise<
-  { status: 304; headers: Headers; body: undefined } | { status: 200; headers: Headers; body: Body }
-> {
+  body: Serialized<Body>,
+):
+  | { status: 304; headers: Headers; body: undefined }
+  | { status: 200; headers: Headers; body: Serialized<Body> } {
   if (isNotModified(ifNoneMatch, headers.ETag)) return { status: 304, headers, body: undefined };
-  return { status: 200, headers, body: await body() };
+  return { status: 200, headers, body };
 }
 
 /** Headers of an answer that may be kept, and has to be asked for again each time: that costs a 304. */

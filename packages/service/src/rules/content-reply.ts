@@ -16,7 +16,6 @@ export async function contentReply(
   const urls = contentURLs(deps, spec, version.id);
   const etag = deps.digest(JSON.stringify([version.specification, urls]));
   const headers = { ...revalidate(etag), ...cacheHeaders([specTag(spec)]) };
-  return conditionalReply(ifNoneMatch, headers, async () =>
-    presentContent(await readContent(deps, version.specification), urls),
-  );
+  const readDocument = () => readContent(deps, version.specification);
+  return conditionalReply(ifNoneMatch, headers, presentContent(readDocument, urls));
 }

@@ -22,8 +22,13 @@ export async function packTexts(deps: Deps, texts: readonly string[]): Promise<P
   return length > large ? deps.pack(texts) : pack(texts, deps);
 }
 
-export async function readContent(deps: Deps, digest: string): Promise<string> {
-  return toText(await deps.decompress(await readBytes(deps, digest)));
+/** A text, in UTF-8. */
+export async function readContent(deps: Deps, digest: string): Promise<Uint8Array> {
+  return deps.decompress(await readBytes(deps, digest));
+}
+
+export async function readContentText(deps: Deps, digest: string): Promise<string> {
+  return toText(await readContent(deps, digest));
 }
 
 /** A content as it is stored. */

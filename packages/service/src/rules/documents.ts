@@ -1,5 +1,4 @@
-import { SerializedJSON } from '@specshelf/contract';
-import { toText } from '../bytes-of-text.js';
+import { Serialized } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
 import { readBytes, readContent } from './contents.js';
@@ -7,18 +6,22 @@ import { readBytes, readContent } from './contents.js';
 type Specification = Pick<OpenAPISpecVersionRecord, 'specification'>;
 
 /** The processed document of a version as it is stored. */
-export async function readDocument(
+export function storedDocument(
   deps: Deps,
   { specification }: Specification,
-): Promise<SerializedJSON<Record<string, unknown>>> {
-  return new SerializedJSON([await readContent(deps, specification)]);
+): Serialized<Record<string, unknown>> {
+  return new Serialized(async () => [await readContent(deps, specification)]);
 }
 
 /** The same document in YAML. Printing a large one takes a second, so that it is kept for a while. */
-export async function readDocumentYAML(deps: Deps, { specification }: Specification): Promise<string> {
+export function documentInYAML(deps: Deps, { specification }: Specification): Serialized<string> {
+  return new Serialized(async () => [await readYAML(deps, specification)]);
+}
+
+async function readYAML(deps: Deps, specification: string): Promise<Uint8Array> {
   const key = deps.digest(`YAML of ${specification}`);
   const kept = await deps.stores.contents.get(key);
   const bytes = kept ?? (await deps.printYAML(await readBytes(deps, specification)));
   if (!kept) await deps.stores.contents.put([{ digest: key, bytes }]);
-  return toText(await deps.decompress(bytes));
+  return deps.decompress(bytes);
 }

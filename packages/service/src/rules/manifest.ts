@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.js';
 import type { Validators } from '../fetch-source.js';
 import type { SpecSourceRecord } from '../records.js';
-import { keepContent, readContent } from './contents.js';
+import { keepContent, readContentText } from './contents.js';
 
 /** The files that a specification is made of, by the digests under which their texts are kept. It is itself a content. */
 export interface Manifest {
@@ -30,7 +30,7 @@ export async function keepManifest(deps: Deps, manifest: Manifest): Promise<stri
 
 export async function readManifest(deps: Deps, digest: string): Promise<Manifest> {
   // Trusted as it is: a manifest is only ever written by the function above.
-  const manifest: Manifest = JSON.parse(await readContent(deps, digest));
+  const manifest: Manifest = JSON.parse(await readContentText(deps, digest));
   return manifest;
 }
 
