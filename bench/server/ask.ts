@@ -1,0 +1,13 @@
+/** One request, as it is sent again and again. */
+export interface Ask {
+  path: string;
+  method?: 'GET' | 'POST' | 'PUT';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** The only one that is an answer; 200 by default. */
+  status?: number;
+  /** What is another one each time, such as a document that nobody has sent before. */
+  renew?(): { path: string; body: string };
+}
+
+export const organizationPath = '/v1/orgs/default/openapi';

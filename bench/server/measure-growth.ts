@@ -1,0 +1,143 @@
+import { deepSlug, fillDatabase } from '../scale/fill-database.js';
+import { generatedDocument } from '../shared/generated-documents.js';
+import { median } from '../shared/series.js';
+import { type Ask, organizationPath } from './ask.js';
+import { renewable, textOf } from './documents.js';
+import type { Engine } from './engine.js';
+import { expectAnswer } from './exchange.js';
+import { askForPage, computedPath, publishAndWait } from './filled-database.js';
+import { ours, startSubject } from './start-subject.js';
+
+/** How the time of an operation grows with the size of what it is about. */
+export interface GrowthMeasurement {
+  engine: string;
+  name: string;
+  /** The first is as small as it can be: what remains there is the constant part. */
+  points: { size: number; time: number }[];
+  /** Of the time above the constant part: 1 where twice the size takes twice the time. */
+  exponent: number;
+}
+
+interface Effort {
+  requests: number;
+  /** How long the lists are that are asked for. */
+  lengths: readonly number[];
+  /** How many operations the documents have. */
+  operations: readonly number[];
+}
+
+export async function measureGrowth(engine: Engine, effort: Effort): Promise<GrowthMeasurement[]> {
+  const most = Math.max(...effort.lengths) + 1;
+  const size = { specs: most, versions: most * 2, versionsOfOne: most };
+  const { url: databaseURL, token } = await fillDatabase(await engine.create('grown'), size);
+  const server = await startSubject(ours, { databaseURL, token, folder: engine.folder });
+  const options = { url: server.url, token };
+  try {
+    const measurements: GrowthMeasurement[] = [];
+    for (const growing of await growingOf(effort, options)) {
+      const points = await measurePoints(growing, effort, options);
+      measurements.push({ engine: engine.name, name: growing.name, points, exponent: exponentOf(points) });
+    }
+    return measurements;
+  } finally {
+    await server.stop();
+  }
+}
+
+type Options = Parameters<typeof expectAnswer>[1];
+
+/** The same with more and more of what it is about. */
+interface Growing {
+  name: string;
+  asks: { size: number; ask: Ask }[];
+}
+
+async function growingOf(effort: Effort, options: Options): Promise<Growing[]> {
+  const { lengths, operations } = effort;
+  const texts = operations.map((size) => ({ size, text: textOf(generatedDocument(size)) }));
+  for (const { size, text } of texts) await publishAndWait(`grown-${size}`, text, options);
+  const pages = new Map<number, Ask>();
+  for (const size of operations) {
+    const { body } = await expectAnswer(revisionOf(size), options);
+    pages.set(size, askForPage(JSON.parse(body.toString()).pages));
+  }
+  const byOperations = (ask: (size: number) => Ask) => operations.map((size) => ({ size, ask: ask(size) }));
+  return [
+    {
+      name: 'list by its length',
+      asks: lengths.map((size) => ({ size, ask: { path: `${organizationPath}?limit=${size}` } })),
+    },
+    {
+      name: 'versions by their number',
+      asks: lengths.map((size) => ({
+        size,
+        ask: { path: `${organizationPath}/${deepSlug}/versions?limit=${size}` },
+      })),
+    },
+    {
+      name: 'content by operations',
+      asks: byOperations((size) => ({ path: `${organizationPath}/grown-${size}/versions/latest/content` })),
+    },
+    { name: 'publish by operations', asks: texts.map(({ size, text }) => ({ size, ask: publishing(text) })) },
+    { name: 'computed revision by operations', asks: byOperations(revisionOf) },
+    {
+      name: 'computed document by operations',
+      asks: byOperations((size) => pages.get(size) ?? revisionOf(size)),
+    },
+  ];
+}
+
+function revisionOf(operations: number): Ask {
+  const source = {
+    type: 'builtin:openapi',
+    props: { models: true, grouping: 'by-operation' },
+    dependencies: { spec: { ref: { kind: 'openapi', spec: `grown-${operations}` } } },
+  };
+  const body = JSON.stringify({ source, seed: 'measured' });
+  return { path: `${computedPath}/revision`, method: 'POST', body };
+}
+
+let published = 0;
+
+function publishing(text: string): Ask {
+  const bodyOf = renewable(text);
+  const renew = () => {
+    published += 1;
+    return { path: `${organizationPath}/published-${published}`, body: bodyOf(published) };
+  };
+  return { ...renew(), renew, method: 'PUT', status: 201 };
+}
+
+/** In turns, so that whatever disturbs the machine disturbs all sizes alike. */
+async function measurePoints(
+  { asks }: Growing,
+  { requests }: Effort,
+  options: Options,
+): Promise<GrowthMeasurement['points']> {
+  const times = asks.map((): number[] => []);
+  for (let round = -warmUp; round < requests; round++) {
+    for (const [place, { ask }] of asks.entries()) {
+      const { time } = await expectAnswer(ask, options);
+      if (round >= 0) times[place]?.push(time);
+    }
+  }
+  return asks.map(({ size }, place) => ({ size, time: median(times[place] ?? []) }));
+}
+
+const warmUp = 2;
+
+/** The slope of the line through the logarithms, without the constant part. */
+function exponentOf([smallest, ...points]: GrowthMeasurement['points']): number {
+  const above = points
+    .map(({ size, time }) => ({
+      size: Math.log(size - (smallest?.size ?? 0)),
+      time: Math.log(time - (smallest?.time ?? 0)),
+    }))
+    .filter(({ time }) => Number.isFinite(time));
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const size = mean(above.map((point) => point.size));
+  const time = mean(above.map((point) => point.time));
+  const over = above.reduce((sum, point) => sum + (point.size - size) * (point.time - time), 0);
+  const under = above.reduce((sum, point) => sum + (point.size - size) ** 2, 0);
+  return over / under;
+}
