@@ -2,6 +2,7 @@ import { type Ask, organizationPath } from './ask.js';
 import type { Case } from './case.js';
 import { type Documents, renewable } from './documents.js';
 import { contentSizes, type FilledDatabase, revisionAsk } from './filled-database.js';
+import { withNewSeeds } from './with-new-seeds.js';
 
 const many = 16;
 const few = 4;
@@ -63,7 +64,9 @@ export const currentTag = 'the current one';
 function computedCases({ documentAsk }: FilledDatabase): Case[] {
   return [
     reading('computed revision', revisionAsk, ['bare', 'ours']),
+    { ...reading('computed revision, new', withNewSeeds(revisionAsk), ['bare', 'ours']), same: [] },
     reading('computed document', documentAsk, ['bare', 'ours']),
+    { ...reading('computed document, new', withNewSeeds(documentAsk), ['bare', 'ours']), same: [] },
   ];
 }
 

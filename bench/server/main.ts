@@ -75,11 +75,12 @@ async function measureOn(
 
 async function measureServing(
   engine: Engine,
-  { parts, quick, ...others }: ServerOptions,
+  options: ServerOptions,
   documents: Documents,
   figures: Figures,
 ): Promise<void> {
-  const effort = effortOf({ ...others, parts, quick });
+  const { parts, quick } = options;
+  const effort = effortOf(options);
   console.error(`filling ${engine.name}`);
   const database = await fillOverHTTP(engine, documents);
   const isFirst = figures.starts.length === 0;

@@ -7,6 +7,7 @@ import type { Engine } from './engine.js';
 import { expectAnswer } from './exchange.js';
 import { askForPage, computedPath, publishAndWait } from './filled-database.js';
 import { ours, startSubject } from './start-subject.js';
+import { withNewSeeds } from './with-new-seeds.js';
 
 /** How the time of an operation grows with the size of what it is about. */
 export interface GrowthMeasurement {
@@ -14,8 +15,8 @@ export interface GrowthMeasurement {
   name: string;
   /** The first is as small as it can be: what remains there is the constant part. */
   points: { size: number; time: number }[];
-  /** Of the time above the constant part: 1 where twice the size takes twice the time. */
-  exponent: number;
+  /** Of the time above the constant part: 1 where twice the size takes twice the time. None where nothing is seen to grow. */
+  exponent?: number;
 }
 
 interface Effort {
@@ -36,7 +37,7 @@ export async function measureGrowth(engine: Engine, effort: Effort): Promise<Gro
     const measurements: GrowthMeasurement[] = [];
     for (const growing of await growingOf(effort, options)) {
       const points = await measurePoints(growing, effort, options);
-      measurements.push({ engine: engine.name, name: growing.name, points, exponent: exponentOf(points) });
+      measurements.push({ engine: engine.name, name: growing.name, points, ...growthExponent(points) });
     }
     return measurements;
   } finally {
@@ -59,7 +60,7 @@ async function growingOf(effort: Effort, options: Options): Promise<Growing[]> {
   const pages = new Map<number, Ask>();
   for (const size of operations) {
     const { body } = await expectAnswer(revisionOf(size), options);
-    pages.set(size, askForPage(JSON.parse(body.toString()).pages));
+    pages.set(size, withNewSeeds(askForPage(JSON.parse(body.toString()).pages)));
   }
   const byOperations = (ask: (size: number) => Ask) => operations.map((size) => ({ size, ask: ask(size) }));
   return [
@@ -94,7 +95,7 @@ function revisionOf(operations: number): Ask {
     dependencies: { spec: { ref: { kind: 'openapi', spec: `grown-${operations}` } } },
   };
   const body = JSON.stringify({ source, seed: 'measured' });
-  return { path: `${computedPath}/revision`, method: 'POST', body };
+  return withNewSeeds({ path: `${computedPath}/revision`, method: 'POST', body });
 }
 
 let published = 0;
@@ -127,17 +128,21 @@ async function measurePoints(
 const warmUp = 2;
 
 /** The slope of the line through the logarithms, without the constant part. */
-function exponentOf([smallest, ...points]: GrowthMeasurement['points']): number {
+function growthExponent([smallest, ...points]: GrowthMeasurement['points']): { exponent?: number } {
+  const { size: least, time: constant } = smallest ?? { size: 0, time: 0 };
   const above = points
-    .map(({ size, time }) => ({
-      size: Math.log(size - (smallest?.size ?? 0)),
-      time: Math.log(time - (smallest?.time ?? 0)),
-    }))
-    .filter(({ time }) => Number.isFinite(time));
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const size = mean(above.map((point) => point.size));
-  const time = mean(above.map((point) => point.time));
-  const over = above.reduce((sum, point) => sum + (point.size - size) * (point.time - time), 0);
-  const under = above.reduce((sum, point) => sum + (point.size - size) ** 2, 0);
-  return over / under;
+    .filter(({ time }) => time > (1 + noise) * constant)
+    .map(({ size, time }) => ({ x: Math.log(size - least), y: Math.log(time - constant) }));
+  if (above.length < 2) return {};
+  const x = mean(above.map((point) => point.x));
+  const y = mean(above.map((point) => point.y));
+  const over = above.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0);
+  return { exponent: over / above.reduce((sum, point) => sum + (point.x - x) ** 2, 0) };
+}
+
+// What is not above the constant part by that share is not known to be above it at all.
+const noise = 0.1;
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

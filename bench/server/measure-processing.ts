@@ -11,7 +11,7 @@ import { percentile } from './percentile.js';
 import { type MonitoredServer, runMonitoredServer } from './run-monitored-server.js';
 
 /** What a large document costs others while it is sent and processed; times in milliseconds, medians of the rounds. */
-export interface BesideProcessing {
+interface BesideProcessing {
   name: string;
   bytes: number;
   acknowledged: number;
@@ -24,7 +24,7 @@ export interface BesideProcessing {
 }
 
 /** Of a small request that is made all the time. */
-export interface BesideLatency {
+interface BesideLatency {
   name: string;
   when: 'idle' | 'sending' | 'processing';
   p50: number;
@@ -32,7 +32,7 @@ export interface BesideLatency {
 }
 
 /** From sending a document until it is processed. */
-export interface CompleteTime {
+interface CompleteTime {
   name: string;
   count: number;
   p50: number;

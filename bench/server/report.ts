@@ -28,7 +28,7 @@ export function report(figures: Figures, goals: readonly Goal[]): string {
     ]),
     ...(processing === undefined ? [] : processingSections(processing)),
     ...section('Growth, each with the size and ms', growth, [
-      ['database', 'operation', 'exponent', ...(growth[0]?.points ?? []).map(() => '')],
+      ['operation', 'exponent', ...(growth[0]?.points ?? []).map(() => '')],
       ...growth.map(growthRow),
     ]),
     'Goals',
@@ -41,7 +41,6 @@ function section(title: string, measured: readonly unknown[], rows: readonly str
 }
 
 const caseTitles = [
-  'database',
   'case',
   'subject',
   'per second',
@@ -56,8 +55,7 @@ const caseTitles = [
 
 function caseRow(each: Figures['cases'][number]): string[] {
   return [
-    each.engine,
-    each.name,
+    `${each.engine}: ${each.name}`,
     each.subject,
     rounded(each.rate),
     rounded(each.megabytesPerSecond),
@@ -106,5 +104,10 @@ function processingSections({
 }
 
 function growthRow({ engine, name, exponent, points }: Figures['growth'][number]): string[] {
-  return [engine, name, exponent.toFixed(2), ...points.map(({ size, time }) => `${size}: ${rounded(time)}`)];
+  return [
+    engine,
+    name,
+    exponent?.toFixed(2) ?? '-',
+    ...points.map(({ size, time }) => `${size}: ${rounded(time)}`),
+  ];
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Options } from '../shared/options.js';
 
-export const parts = ['requests', 'start', 'processing', 'growth'] as const;
-export const engineNames = ['sqlite', 'postgresql'] as const;
+const parts = ['requests', 'start', 'processing', 'growth'] as const;
+const engineNames = ['sqlite', 'postgresql'] as const;
 
 export interface ServerOptions extends Options {
   engines: string[];
