@@ -91,9 +91,15 @@ async function measureServing(
     figures.memory.push(...(await measureMemory(database, effort.memory)));
   }
   if (!parts.includes('requests')) return;
-  if (engine.name === 'SQLite') figures.first.push(...(await measureFirst(database, effort.firstStarts)));
+  const isWhole = options.cases.length === 0;
+  if (engine.name === 'SQLite' && isWhole)
+    figures.first.push(...(await measureFirst(database, effort.firstStarts)));
   const mock = engine.name === 'SQLite' ? await theMock(engine.folder, quick, figures) : undefined;
-  const { measurements, missing } = await measureRequests(database, documents, effort.load, mock);
+  const { measurements, missing } = await measureRequests(database, documents, {
+    effort: effort.load,
+    wanted: options.cases,
+    mock,
+  });
   figures.cases.push(...measurements);
   figures.missing.push(...missing);
 }

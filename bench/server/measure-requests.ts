@@ -13,15 +13,15 @@ export interface Missing {
 export async function measureRequests(
   database: FilledDatabase,
   documents: Documents,
-  effort: Effort,
-  mock: Program | undefined,
+  { effort, wanted, mock }: { effort: Effort; wanted: readonly string[]; mock: Program | undefined },
 ): Promise<{ measurements: CaseMeasurement[]; missing: Missing[] }> {
   const subjects: RunningSubject[] = [];
   const missing: Missing[] = [];
   try {
     for (const program of programs) subjects.push(await startSubject(program, database));
     if (mock !== undefined) await attempt(mock, database, subjects, missing);
-    const cases = casesFor(database, documents);
+    const all = casesFor(database, documents);
+    const cases = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
     return { measurements: await measureCases(database.engine, cases, subjects, effort), missing };
   } finally {
     await Promise.all(subjects.map((subject) => subject.stop()));

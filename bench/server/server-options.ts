@@ -8,6 +8,8 @@ export interface ServerOptions extends Options {
   engines: string[];
   /** What is measured. */
   parts: string[];
+  /** Of the requests, by their names; all of them where none is named. */
+  cases: string[];
 }
 
 export function readServerOptions(
@@ -21,13 +23,14 @@ export function readServerOptions(
       quick: { type: 'boolean', default: false },
       json: { type: 'string' },
       engine: { type: 'string', multiple: true, default: [...engineNames] },
+      case: { type: 'string', multiple: true, default: [] },
       part: { type: 'string', multiple: true, default: [...parts] },
     },
   });
-  const { engine, part, ...others } = values;
+  const { engine, part, case: cases, ...others } = values;
   refuseUnknown('--engine', engine, engineNames);
   refuseUnknown('--part', part, parts);
-  return { ...others, engines: engine, parts: part, ...(corpus ? { corpus } : {}) };
+  return { ...others, engines: engine, parts: part, cases, ...(corpus ? { corpus } : {}) };
 }
 
 function refuseUnknown(option: string, given: readonly string[], known: readonly string[]): void {
