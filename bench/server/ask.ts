@@ -3,7 +3,8 @@ export interface Ask {
   path: string;
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  /** Bytes where making them would take so long that other requests would wait. */
+  body?: string | Buffer;
   /** The only one that is an answer; 200 by default. */
   status?: number;
   /** What is another one each time, such as a document that nobody has sent before. */

@@ -22,7 +22,7 @@ export interface ExchangeOptions {
 /** One request and its answer, with as little around it as possible. */
 export function exchange(ask: Ask, options: ExchangeOptions): Promise<Answer & { length: number }> {
   const { path, body } = { ...ask, ...ask.renew?.() };
-  const bytes = body === undefined ? undefined : Buffer.from(body);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const headers = {
     ...headersFor(ask, options.token),
     ...(bytes === undefined ? {} : { 'content-length': bytes.length }),

@@ -3,8 +3,9 @@ import type { Ask } from './ask.js';
 import { type ExchangeOptions, expectAnswer } from './exchange.js';
 
 export interface PacedGets {
-  /** Milliseconds from when a request was due to its answer, of all since the last call. */
-  take(): number[];
+  /** Gives a new list for what is due from now on: milliseconds from when a request was due to its answer. */
+  begin(): number[];
+  /** When all are answered. */
   stop(): Promise<void>;
 }
 
@@ -20,10 +21,10 @@ export function startPacedGets(ask: Ask, options: ExchangeOptions, perSecond: nu
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
   let due = performance.now();
-  const send = async (from: number): Promise<void> => {
+  const send = async (from: number, into: number[]): Promise<void> => {
     try {
       await expectAnswer(ask, { ...options, agent });
-      times.push(performance.now() - from);
+      into.push(performance.now() - from);
     } catch (error) {
       failures.push(error);
     }
@@ -31,15 +32,14 @@ export function startPacedGets(ask: Ask, options: ExchangeOptions, perSecond: nu
   // A timer that is late sends what has become due meanwhile.
   const timer = setInterval(() => {
     for (; due <= performance.now(); due += 1000 / perSecond) {
-      const sending = send(due).finally(() => underWay.delete(sending));
+      const sending = send(due, times).finally(() => underWay.delete(sending));
       underWay.add(sending);
     }
   }, 1);
   return {
-    take: () => {
-      const taken = times;
+    begin: () => {
       times = [];
-      return taken;
+      return times;
     },
     stop: async () => {
       clearInterval(timer);
