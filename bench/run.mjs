@@ -30,6 +30,8 @@ if (keeps && (args.includes('--quick') || args.includes('--json'))) {
 }
 if (isAll && args.includes('--json')) end('--json takes one file, so it needs an area.');
 
+// Before anything is written.
+const commit = keeps ? readCommit() : undefined;
 const wanted = isAll ? Object.keys(areas) : [first];
 const packages = new Set(wanted.flatMap((area) => areas[area].builds ?? []));
 if (packages.size > 0) {
@@ -56,7 +58,10 @@ function keep(area) {
     const figures = JSON.parse(readFileSync(file, 'utf8'));
     mkdirSync(join(folder, 'results'), { recursive: true });
     const kept = { area, ...circumstances(), figures };
-    writeFileSync(join(folder, 'results', `${area}.json`), `${JSON.stringify(kept, undefined, 2)}\n`);
+    const result = join(folder, 'results', `${area}.json`);
+    writeFileSync(result, JSON.stringify(kept, undefined, 2));
+    // As everything that is kept here.
+    run('pnpm', ['exec', 'biome', 'format', '--write', result], root);
   } finally {
     rmSync(temporary, { recursive: true });
   }
@@ -66,11 +71,17 @@ function circumstances() {
   const [cpu] = cpus();
   return {
     date: new Date().toISOString(),
-    commit: spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim(),
-    isChanged: spawnSync('git', ['diff', '--quiet', 'HEAD'], { cwd: root }).status !== 0,
+    ...commit,
     machine: { cpu: cpu?.model, cores: cpus().length, memoryMB: Math.round(totalmem() / 1e6) },
     node: process.versions.node,
     libraries: versions(),
+  };
+}
+
+function readCommit() {
+  return {
+    commit: spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim(),
+    isChanged: spawnSync('git', ['diff', '--quiet', 'HEAD'], { cwd: root }).status !== 0,
   };
 }
 

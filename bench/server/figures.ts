@@ -8,6 +8,8 @@ import type { StartMeasurement } from './measure-start.js';
 
 /** Everything that a run has measured. */
 export interface Figures {
+  /** What was installed for this run only, by its version. */
+  installed: Readonly<Record<string, string>>;
   cases: CaseMeasurement[];
   /** Who was not measured, and why. */
   missing: Missing[];

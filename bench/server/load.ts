@@ -13,7 +13,7 @@ export interface LoadOptions {
 
 export interface LoadFigures {
   count: number;
-  /** From the first request to the last answer. */
+  /** In which these were answered. */
   seconds: number;
   bytes: number;
   /** In milliseconds, of each answer. */

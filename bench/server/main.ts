@@ -11,7 +11,7 @@ import { measureMemory } from './measure-memory.js';
 import { measureProcessing } from './measure-processing.js';
 import { measureRequests } from './measure-requests.js';
 import { measureStart } from './measure-start.js';
-import { installMock } from './mock-subject.js';
+import { installMock, mockDependencies } from './mock-subject.js';
 import { report } from './report.js';
 import { readServerOptions, type ServerOptions } from './server-options.js';
 import type { Program } from './start-subject.js';
@@ -39,7 +39,16 @@ async function main(options: ServerOptions): Promise<void> {
   console.log(
     `Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores.`,
   );
-  const figures: Figures = { cases: [], missing: [], first: [], starts: [], memory: [], growth: [] };
+  const installed = options.quick ? {} : mockDependencies;
+  const figures: Figures = {
+    installed,
+    cases: [],
+    missing: [],
+    first: [],
+    starts: [],
+    memory: [],
+    growth: [],
+  };
   const documents = documentsFor(options);
   await onEachEngine(options.engines, (engine) => measureOn(engine, options, documents, figures));
   if (options.parts.includes('processing')) {

@@ -104,10 +104,6 @@ function processingSections({
 }
 
 function growthRow({ engine, name, exponent, points }: Figures['growth'][number]): string[] {
-  return [
-    engine,
-    name,
-    exponent?.toFixed(2) ?? '-',
-    ...points.map(({ size, time }) => `${size}: ${rounded(time)}`),
-  ];
+  const cells = points.map(({ size, time }) => `${size}: ${rounded(time)}`);
+  return [`${engine}: ${name}`, exponent?.toFixed(2) ?? '-', ...cells];
 }
