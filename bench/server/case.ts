@@ -8,6 +8,8 @@ export interface Case {
   connections: number;
   /** What is sent or answered is too much for autocannon. */
   isLarge?: boolean;
+  /** How many each connection asks for at most, where each leaves megabytes behind. */
+  most?: number;
   /** Whether it leaves work behind. */
   publishes?: boolean;
   /** Whose answers are the same; by default everybody's. */

@@ -76,7 +76,13 @@ function publishingCases(documents: Documents): Case[] {
     { ...small, name: 'publish small, 1 connection', connections: 1 },
     { ...small, name: 'publish small, 16 connections', connections: many },
     { ...publishing(documents.medium), name: 'publish medium, 1 connection', connections: 1 },
-    { ...publishing(documents.large), name: 'publish large, 1 connection', connections: 1, isLarge: true },
+    {
+      ...publishing(documents.large),
+      name: 'publish large, 1 connection',
+      connections: 1,
+      isLarge: true,
+      most: 5,
+    },
     mixed(documents.small),
   ];
 }

@@ -3,14 +3,14 @@ import { expectAnswer } from './exchange.js';
 import type { LoadFigures, LoadOptions } from './load.js';
 
 /** As `load`, for what is large: autocannon makes text of every answer, which takes longer than the answer. */
-export async function loadWithLarge(options: LoadOptions): Promise<LoadFigures> {
-  const { url, token, asks, connections, seconds } = options;
+export async function loadWithLarge(options: LoadOptions & { most?: number }): Promise<LoadFigures> {
+  const { url, token, asks, connections, seconds, most = Number.POSITIVE_INFINITY } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let bytes = 0;
   const start = performance.now();
   const ask = async (): Promise<void> => {
-    for (let count = 0; performance.now() - start < seconds * 1000; count++) {
+    for (let count = 0; count < most && performance.now() - start < seconds * 1000; count++) {
       const next = asks[count % asks.length];
       if (next === undefined) throw new Error('There is nothing to ask for');
       const { time, length } = await expectAnswer(next, { url, token, agent, keep: false });

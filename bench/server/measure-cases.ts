@@ -100,12 +100,12 @@ async function withCurrentTags({ url }: RunningSubject, asks: readonly Ask[]): P
 }
 
 async function measureRound(
-  { connections, isLarge = false, publishes = false }: Case,
+  { connections, isLarge = false, publishes = false, most }: Case,
   { subject: { pid, url, name }, asks }: Contender,
   { warmUp, seconds }: Effort,
 ): Promise<Round> {
   const run = isLarge ? loadWithLarge : load;
-  const options = { url, token, asks, connections };
+  const options = { url, token, asks, connections, ...(most === undefined ? {} : { most }) };
   await run({ ...options, seconds: warmUp });
   const before = cpuSeconds(pid);
   const figures = await run({ ...options, seconds });
