@@ -21,7 +21,10 @@ const quickOperations = 600;
 
 /** Of the corpus where there is one; a quick run makes smaller ones up. */
 export function documentsFor(options: Options): Documents {
-  const all = documentSet(options).documents.filter(({ files }) => files.size === 1);
+  // What refers to other files would have the server fetch them.
+  const all = documentSet(options).documents.filter(
+    ({ files, unavailable }) => files.size === 1 && unavailable.size === 0,
+  );
   return {
     smallOf,
     small: smallOf(0),
