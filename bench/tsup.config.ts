@@ -1,13 +1,17 @@
 import { defineConfig } from 'tsup';
 
+// Who takes part in the area `server`, each in a process of its own.
+const serverSubjects = ['bare', 'fastify', 'plain-sum', 'static', 'hello-express', 'hello-node'];
+
 // Built as the product is, and run without a loader: one that rewrites functions would be measured with them.
 export default defineConfig({
   entry: {
     generator: 'generator/main.ts',
     processing: 'processing/main.ts',
     memory: 'processing/memory-process.ts',
-    server: 'processing/server.ts',
-    'server-process': 'processing/server-process.ts',
+    server: 'server/main.ts',
+    'monitored-process': 'server/monitored-process.ts',
+    ...Object.fromEntries(serverSubjects.map((name) => [`server/${name}`, `server/subjects/${name}.ts`])),
     mocks: 'mocks/main.ts',
     'mock-process': 'mocks/mock-process.ts',
     scale: 'scale/main.ts',

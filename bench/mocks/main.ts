@@ -13,9 +13,9 @@ import { measureStart } from './measure-start.js';
 import type { MockInput } from './mock-module.js';
 import { floor, ours, ownSubjects } from './own-subjects.js';
 import { partOfDocument } from './part-of-document.js';
-import { report } from './report.js';
+import { type MockMeasurements, report } from './report.js';
 
-const { quick } = readOptions(process.argv.slice(2), process.env);
+const { quick, json } = readOptions(process.argv.slice(2), process.env);
 const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
 // Also after a failure: what was installed is hundreds of megabytes.
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -35,17 +35,14 @@ const working = subjects.filter(({ name }) => !failed.has(name));
 const starts = await measureStart(working, { imports: quick ? 2 : 21, starts: quick ? 2 : 11, inputFile });
 const sizes = await measureSizes(working.filter(({ name }) => !name.startsWith(floor)));
 
+const measurements: MockMeasurements = {
+  starts,
+  backend,
+  calls: called.measurements,
+  sizes: sizes.measurements,
+  installations: others.installations,
+  missing: [...others.missing, ...called.missing, ...sizes.missing],
+};
 console.log(`mocks that are built, on Node.js ${process.version}\n`);
-console.log(
-  report(
-    {
-      starts,
-      backend,
-      calls: called.measurements,
-      sizes: sizes.measurements,
-      installations: others.installations,
-      missing: [...others.missing, ...called.missing, ...sizes.missing],
-    },
-    ours,
-  ),
-);
+console.log(report(measurements, ours));
+if (json !== undefined) await writeFile(json, JSON.stringify(measurements, undefined, 2));

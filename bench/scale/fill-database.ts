@@ -22,7 +22,7 @@ export interface FilledDatabase {
 
 export const organizationId = 'default';
 export const deepSlug = 'deep';
-const secretKey = 'what the secrets of a benchmark are sealed with';
+export const secretKey = 'what the secrets of a benchmark are sealed with';
 
 /**
  * Has a real server process one document, and puts copies of its rows into the tables: as many as there would be after

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atMost } from '../shared/goal.js';
@@ -12,7 +12,7 @@ import { measureStart } from './measure-start.js';
 const floor = 'raw-fetch';
 const names = [floor, 'specshelf', 'openapi-fetch', 'gitbook', 'ky', 'openai'];
 
-const { quick } = readOptions(process.argv.slice(2), process.env);
+const { quick, json } = readOptions(process.argv.slice(2), process.env);
 const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
 const clients = await Promise.all(names.map((name) => bundleClient(name, folder)));
 const calls = await measureCalls(clients, { rounds: quick ? 3 : 41, calls: quick ? 10 : 100, floor });
@@ -46,10 +46,10 @@ console.log(
   ]),
 );
 const ours = measurements.filter(({ name }) => name === 'specshelf');
-console.log(
-  `\n${goalTable([
-    atMost('list and get, gzipped', 6.4, 'kB', ours, ({ gzipped }) => gzipped),
-    atMost('a call, of raw fetch', 1.6, 'x', ours, ({ ratio }) => ratio),
-    atMost('cold start', 10, 'ms', ours, ({ start }) => start),
-  ])}`,
-);
+const goals = [
+  atMost('list and get, gzipped', 6.4, 'kB', ours, ({ gzipped }) => gzipped),
+  atMost('a call, of raw fetch', 1.6, 'x', ours, ({ ratio }) => ratio),
+  atMost('cold start', 10, 'ms', ours, ({ start }) => start),
+];
+console.log(`\n${goalTable(goals)}`);
+if (json !== undefined) await writeFile(json, JSON.stringify({ measurements, goals }, undefined, 2));

@@ -25,7 +25,8 @@ export async function alternate(subjects: readonly Subject[], rounds: number): P
   return series;
 }
 
-function rotated<Item>(items: readonly Item[], by: number): Item[] {
+/** The same in turns: another one first in each round. */
+export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const start = by % Math.max(items.length, 1);
   return [...items.slice(start), ...items.slice(0, start)];
 }

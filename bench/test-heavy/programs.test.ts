@@ -69,7 +69,69 @@ it('prints what the size of a database costs, and the goal', async () => {
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 300_000);
 
-async function quickly(program: string): Promise<string> {
-  const { stdout } = await run(process.execPath, [`dist/${program}.js`, '--quick'], { cwd: folder });
+// Each subject in a process of its own, on every database that the machine has.
+it('prints what the server answers beside a floor and its peers', async () => {
+  const stdout = await quickly('server', '--part', 'requests');
+  for (const [name, subjects] of Object.entries(compared)) {
+    for (const subject of subjects) {
+      expect(stdout).toMatch(new RegExp(`^SQLite: ${name} +${subject} +\\d.* \\d+ % .* \\d`, 'm'));
+    }
+  }
+  expect(stdout).toMatch(/^mock: would be installed/m);
+  for (const subject of ['static', 'ours']) {
+    expect(stdout).toMatch(new RegExp(`^content large +${subject} +\\d\\S* +\\d`, 'm'));
+  }
+  expect(stdout).toMatch(/^get, of bare +>= 0\.4 x +\d/m);
+  expect(stdout).not.toMatch(/NaN|Infinity/);
+}, 600_000);
+
+const compared = {
+  get: ['bare', 'fastify', 'plain sum', 'ours'],
+  'list of 50': ['bare', 'fastify', 'plain sum', 'ours'],
+  'versions, 50': ['bare', 'ours'],
+  'content large, gzip': ['static', 'ours'],
+  'content large, 304': ['static', 'ours', 'ours, get'],
+  'computed revision': ['bare', 'ours'],
+  'computed document, new': ['bare', 'ours'],
+  'publish small, 1 connection': ['bare', 'ours'],
+  'publish large, 1 connection': ['bare', 'ours'],
+  'mixed, 90 % get, 10 % publish': ['bare', 'ours'],
+};
+
+it('prints how the server starts, what goes on beside processing, and how times grow', async () => {
+  const stdout = await quickly(
+    'server',
+    '--engine',
+    'sqlite',
+    '--part',
+    'start',
+    '--part',
+    'processing',
+    '--part',
+    'growth',
+  );
+  for (const subject of ['hello node', 'hello express', 'ours']) {
+    expect(stdout).toMatch(new RegExp(`^${subject} +\\d+ +\\d+\\.\\d\\d`, 'm'));
+  }
+  expect(stdout).toMatch(/^ours +5 slow downloads at once, gzip/m);
+  expect(stdout).toMatch(/^generated\.yaml +\d.* \d/m);
+  for (const when of ['idle', 'sending', 'processing']) {
+    expect(stdout).toMatch(new RegExp(`^generated\\.yaml +${when} +\\d`, 'm'));
+  }
+  expect(stdout).toMatch(/^20 small documents at once: \d/m);
+  expect(stdout).toMatch(/^SQLite: list by its length +\S+ +1: \d/m);
+  expect(stdout).toMatch(/^event loop after the acknowledgement +<= 20 ms +\d/m);
+  expect(stdout).not.toMatch(/NaN|Infinity/);
+}, 600_000);
+
+it('refuses an area that there is not', async () => {
+  const running = run(process.execPath, ['run.mjs', 'everything'], { cwd: folder });
+  await expect(running).rejects.toThrow(/There is no area "everything"\. There are: server, processing, /);
+});
+
+async function quickly(program: string, ...options: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [`dist/${program}.js`, '--quick', ...options], {
+    cwd: folder,
+  });
   return stdout;
 }

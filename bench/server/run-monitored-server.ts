@@ -4,19 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoopDelays, ServerMessage } from './server-process.js';
+import type { LoopDelays, ServerMessage } from './monitored-process.js';
 
-export interface RunningServer {
+export interface MonitoredServer {
   url: string;
   token: string;
   delays(): Promise<LoopDelays>;
   stop(): Promise<void>;
 }
 
-/** The real server with a new database, in a process of its own on a free port of this machine. */
-export async function runServer(): Promise<RunningServer> {
+/** The real server with a new database, in a process of its own on a free port of this machine, that watches its event loop. */
+export async function runMonitoredServer(): Promise<MonitoredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
-  const child = fork(fileURLToPath(new URL('server-process.js', import.meta.url)), [folder]);
+  const child = fork(fileURLToPath(new URL('monitored-process.js', import.meta.url)), [folder]);
   const ready = await next(child, 'ready');
   return {
     url: ready.url,

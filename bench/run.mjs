@@ -1,0 +1,115 @@
+// `pnpm bench [area] [arguments]` builds what an area needs and runs it; without an area, all of them one after the other.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = join(folder, '..');
+
+/** What is to be built of the workspace before, as users have it. */
+const areas = {
+  server: { builds: '@specshelf/server' },
+  processing: {},
+  generator: { flags: ['--expose-gc'] },
+  sdk: {},
+  mocks: { builds: '@specshelf/mocks' },
+  scale: { builds: '@specshelf/server' },
+};
+
+const [first = '', ...rest] = process.argv.slice(2);
+const isAll = first === '' || first.startsWith('-');
+const args = isAll ? process.argv.slice(2) : rest;
+if (!isAll && !Object.hasOwn(areas, first)) {
+  end(`There is no area ${JSON.stringify(first)}. There are: ${Object.keys(areas).join(', ')}.`);
+}
+const keeps = args.includes('--keep');
+if (keeps && (args.includes('--quick') || args.includes('--json'))) {
+  end('--keep is for a whole run, and writes to bench/results: it takes neither --quick nor --json.');
+}
+if (isAll && args.includes('--json')) end('--json takes one file, so it needs an area.');
+
+// Before anything is written.
+const commit = keeps ? readCommit() : undefined;
+const wanted = isAll ? Object.keys(areas) : [first];
+const packages = new Set(wanted.flatMap((area) => areas[area].builds ?? []));
+if (packages.size > 0) {
+  const filters = [...packages].map((name) => `--filter=${name}`);
+  run('pnpm', ['exec', 'turbo', 'run', 'build', ...filters, '--output-logs=errors-only'], root);
+}
+run('pnpm', ['exec', 'tsup'], folder);
+for (const area of wanted) {
+  if (isAll) console.log(`\n# ${area}\n`);
+  if (keeps) keep(area);
+  else measure(area, args);
+}
+
+function measure(area, given) {
+  run(process.execPath, [...(areas[area].flags ?? []), `dist/${area}.js`, ...given], folder);
+}
+
+/** Runs an area, and writes its figures with what somebody needs who compares them with others. */
+function keep(area) {
+  const temporary = mkdtempSync(join(tmpdir(), 'specshelf-bench-'));
+  try {
+    const file = join(temporary, 'figures.json');
+    measure(area, [...args.filter((arg) => arg !== '--keep'), '--json', file]);
+    const figures = JSON.parse(readFileSync(file, 'utf8'));
+    mkdirSync(join(folder, 'results'), { recursive: true });
+    const kept = { area, ...circumstances(), figures };
+    const result = join(folder, 'results', `${area}.json`);
+    writeFileSync(result, JSON.stringify(kept, undefined, 2));
+    // As everything that is kept here.
+    run('pnpm', ['exec', 'biome', 'format', '--write', result], root);
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+}
+
+function circumstances() {
+  const [cpu] = cpus();
+  return {
+    date: new Date().toISOString(),
+    ...commit,
+    machine: { cpu: cpu?.model, cores: cpus().length, memoryMB: Math.round(totalmem() / 1e6) },
+    node: process.versions.node,
+    libraries: versions(),
+  };
+}
+
+function readCommit() {
+  return {
+    commit: spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim(),
+    isChanged: spawnSync('git', ['diff', '--quiet', 'HEAD'], { cwd: root }).status !== 0,
+  };
+}
+
+/** Of what is measured, and of what measures. */
+function versions() {
+  const { dependencies, devDependencies } = read(join(folder, 'package.json'));
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  const others = names.filter((name) => !/^@(?:specshelf|types)\//.test(name));
+  return Object.fromEntries(
+    others.map((name) => [name, read(join(folder, 'node_modules', name, 'package.json')).version]),
+  );
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function run(command, given, cwd) {
+  const { status, error } = spawnSync(command, given, {
+    cwd,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function end(problem) {
+  console.error(problem);
+  process.exit(1);
+}

@@ -1,0 +1,119 @@
+import { type Ask, organizationPath } from './ask.js';
+import type { Case } from './case.js';
+import { type Documents, renewable } from './documents.js';
+import { contentSizes, type FilledDatabase, revisionAsk } from './filled-database.js';
+import { withNewSeeds } from './with-new-seeds.js';
+
+const many = 16;
+const few = 4;
+
+/** The cases, in the order of the report. */
+export function casesFor(database: FilledDatabase, documents: Documents): Case[] {
+  return [
+    ...readingCases(),
+    ...(database.engine === 'SQLite' ? contentSizes.flatMap(contentCases) : []),
+    ...computedCases(database),
+    ...publishingCases(documents),
+  ];
+}
+
+const get: Ask = { path: `${organizationPath}/spec-0` };
+
+function readingCases(): Case[] {
+  const list = { path: `${organizationPath}?limit=50` };
+  const versions = { path: `${organizationPath}/many/versions?limit=50` };
+  const all = ['bare', 'fastify', 'plain sum', 'ours'];
+  return [
+    // What a mock answers is an example.
+    { ...reading('get', get, [...all, 'mock']), same: all },
+    reading('list of 50', list, all),
+    reading('versions, 50', versions, ['bare', 'ours']),
+  ];
+}
+
+function reading(name: string, ask: Ask, subjects: readonly string[]): Case {
+  return { name, asks: all(subjects, [ask]), connections: many };
+}
+
+function all(subjects: readonly string[], asks: readonly Ask[]): Case['asks'] {
+  return Object.fromEntries(subjects.map((name) => [name, asks]));
+}
+
+function contentCases(size: (typeof contentSizes)[number]): Case[] {
+  const isLarge = size !== 'small';
+  const asks = (headers: Record<string, string>, status = 200): Case['asks'] => ({
+    static: [{ path: `/content-${size}.json`, headers, status }],
+    ours: [{ path: `${organizationPath}/content-${size}/versions/latest/content`, headers, status }],
+  });
+  const common = { connections: isLarge ? few : many, isLarge };
+  return [
+    { ...common, name: `content ${size}`, asks: asks({}) },
+    { ...common, name: `content ${size}, gzip`, asks: asks({ 'accept-encoding': 'gzip' }) },
+    {
+      name: `content ${size}, 304`,
+      asks: { ...asks({ 'if-none-match': currentTag }, 304), 'ours, get': [get] },
+      connections: many,
+      same: [],
+    },
+  ];
+}
+
+/** Stands for the tag with which a subject answers. */
+export const currentTag = 'the current one';
+
+function computedCases({ documentAsk }: FilledDatabase): Case[] {
+  return [
+    reading('computed revision', revisionAsk, ['bare', 'ours']),
+    { ...reading('computed revision, new', withNewSeeds(revisionAsk), ['bare', 'ours']), same: [] },
+    reading('computed document', documentAsk, ['bare', 'ours']),
+    { ...reading('computed document, new', withNewSeeds(documentAsk), ['bare', 'ours']), same: [] },
+  ];
+}
+
+function publishingCases(documents: Documents): Case[] {
+  const small = publishing(documents.small);
+  return [
+    { ...small, name: 'publish small, 1 connection', connections: 1 },
+    { ...small, name: 'publish small, 16 connections', connections: many },
+    { ...publishing(documents.medium), name: 'publish medium, 1 connection', connections: 1 },
+    {
+      ...publishing(documents.large),
+      name: 'publish large, 1 connection',
+      connections: 1,
+      isLarge: true,
+      most: 5,
+    },
+    mixed(documents.small),
+  ];
+}
+
+function publishing(text: string): Omit<Case, 'name' | 'connections'> {
+  const common = { method: 'PUT', renew: renewing(text), status: 201 } as const;
+  const first = { ...common, ...common.renew() };
+  return { asks: all(['bare', 'ours'], [first]), publishes: true, same: [] };
+}
+
+function mixed(text: string): Case {
+  const put = publishing(text).asks['ours'] ?? [];
+  const asks = [...Array.from({ length: 9 }, () => get), ...put];
+  return {
+    name: 'mixed, 90 % get, 10 % publish',
+    asks: all(['bare', 'ours'], asks),
+    connections: many,
+    publishes: true,
+    same: [],
+  };
+}
+
+let published = 0;
+
+/** Under a slug that starts with `new-`, behind all that was there before. */
+function renewing(text: string): () => { path: string; body: string } {
+  const bodyOf = renewable(text);
+  return () => {
+    published += 1;
+    return { path: `${organizationPath}/${slugOf(published)}`, body: bodyOf(published) };
+  };
+}
+
+const slugOf = (number: number) => `new-${number}`;

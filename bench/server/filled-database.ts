@@ -1,0 +1,120 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { type Ask, organizationPath } from './ask.js';
+import type { Documents } from './documents.js';
+import type { Engine } from './engine.js';
+import { type ExchangeOptions, expectAnswer } from './exchange.js';
+import { ours, type SubjectPlace, startSubject } from './start-subject.js';
+
+/** A database that our server has filled, and what it answers from it. */
+export interface FilledDatabase extends SubjectPlace {
+  engine: Engine['name'];
+  /** The page of an operation, as the revision names it. */
+  documentAsk: Ask;
+}
+
+export const token = `shelf_${'benchmark0'.repeat(4)}`;
+export const computedPath = '/v1/spaces/docs/content/computed';
+export const contentSizes = ['small', 'medium', 'large'] as const;
+
+// More than a page of fifty each.
+const specCount = 60;
+const versionCount = 120;
+const atOnce = 10;
+
+/** Fills it over HTTP, as a user would. */
+export async function fillOverHTTP(engine: Engine, documents: Documents): Promise<FilledDatabase> {
+  const folder = join(engine.folder, engine.name);
+  await mkdir(join(folder, 'answers'), { recursive: true });
+  const place = { databaseURL: await engine.create('served'), token, folder };
+  const server = await startSubject(ours, place);
+  const options = { url: server.url, token };
+  try {
+    await publishMany(documents, options);
+    for (const size of contentSizes) {
+      await publishAndWait(`content-${size}`, documents[size], options);
+      await keepContent(folder, size, options);
+    }
+    for (let number = 0; number < versionCount; number++) {
+      await publishAndWait('many', documents.smallOf(number), options);
+    }
+    const documentAsk = await keepComputed(folder, options);
+    return { ...place, engine: engine.name, documentAsk, firstPath: `${organizationPath}/spec-0` };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function publishMany({ smallOf }: Documents, options: ExchangeOptions): Promise<void> {
+  for (let first = 0; first < specCount; first += atOnce) {
+    const numbers = Array.from({ length: atOnce }, (_, index) => first + index);
+    await Promise.all(numbers.map((number) => publishAndWait(`spec-${number}`, smallOf(number), options)));
+  }
+}
+
+export async function publishAndWait(slug: string, text: string, options: ExchangeOptions): Promise<void> {
+  const path = `${organizationPath}/${slug}`;
+  const body = JSON.stringify({ source: { text } });
+  await expectAnswer({ path, method: 'PUT', body }, options, [200, 201]);
+  await untilComplete(path, options);
+}
+
+/** Until a specification is processed, which must not fail. */
+export async function untilComplete(path: string, options: ExchangeOptions, interval = 5): Promise<void> {
+  for (;;) {
+    const { body } = await expectAnswer({ path }, options);
+    const { processingState, lastProcessErrorCode } = JSON.parse(body.toString());
+    if (lastProcessErrorCode !== undefined) throw new Error(`${path} ended with ${lastProcessErrorCode}`);
+    if (processingState === 'complete') return;
+    await sleep(interval);
+  }
+}
+
+/** The bytes that we answer, for whoever does nothing but send them. */
+async function keepContent(folder: string, size: string, options: ExchangeOptions): Promise<void> {
+  const path = `${organizationPath}/content-${size}/versions/latest/content`;
+  const file = join(folder, 'answers', `content-${size}.json`);
+  const zipped = await expectAnswer({ path, headers: { 'accept-encoding': 'gzip' } }, options);
+  await writeFile(file, (await expectAnswer({ path }, options)).body);
+  if (zipped.headers['content-encoding'] !== 'gzip') return;
+  gunzipSync(zipped.body);
+  await writeFile(`${file}.gz`, zipped.body);
+}
+
+export const revisionAsk: Ask = {
+  path: `${computedPath}/revision`,
+  method: 'POST',
+  body: JSON.stringify({
+    source: {
+      type: 'builtin:openapi',
+      props: { models: true, grouping: 'by-operation' },
+      dependencies: { spec: { ref: { kind: 'openapi', spec: 'content-medium' } } },
+    },
+    seed: 'measured',
+  }),
+};
+
+async function keepComputed(folder: string, options: ExchangeOptions): Promise<Ask> {
+  const revision = (await expectAnswer(revisionAsk, options)).body;
+  await writeFile(join(folder, 'answers', 'revision.json'), revision);
+  const documentAsk = askForPage(JSON.parse(revision.toString()).pages);
+  await writeFile(join(folder, 'answers', 'document.json'), (await expectAnswer(documentAsk, options)).body);
+  return documentAsk;
+}
+
+interface Page {
+  computed?: { props?: { doc?: string } };
+  computedSeed?: string;
+  pages?: Page[];
+}
+
+/** The first page of an operation. */
+export function askForPage(pages: readonly Page[]): Ask {
+  const all = (some: readonly Page[]): Page[] => some.flatMap((page) => [page, ...all(page.pages ?? [])]);
+  const page = all(pages).find(({ computed }) => computed?.props?.doc === 'operation');
+  if (page === undefined) throw new Error('The revision has no page of an operation');
+  const body = JSON.stringify({ source: page.computed, seed: page.computedSeed });
+  return { path: `${computedPath}/document`, method: 'POST', body };
+}

@@ -1,0 +1,102 @@
+import { atMost, type Goal } from '../shared/goal.js';
+import type { Figures } from './figures.js';
+
+/** What was hoped for, and what came of it. What was not measured has no value. */
+export function goalsOf(figures: Figures): Goal[] {
+  return [
+    ...rateGoals(figures),
+    ...processingGoals(figures),
+    atMost(
+      'start to the first answer, of Express',
+      4,
+      'x',
+      startsOfOurs(figures),
+      (start) => start.ofExpress,
+    ),
+    atMost('idle memory', 150, 'MB', idleOfOurs(figures), ({ now }) => now),
+    atMost('exponent of growth', 1.1, '', named(figures.growth), ({ exponent }) => exponent),
+  ];
+}
+
+type Measured = Figures['cases'][number];
+
+function rateGoals({ cases }: Figures): Goal[] {
+  const find = (name: string, engine: string, subject = 'ours') =>
+    cases
+      .filter((each) => each.name === name && each.engine === engine && each.subject === subject)
+      .map((each) => ({ ...each, name: `${engine}: ${name}` }));
+  const both = (name: string) => [...find(name, 'SQLite'), ...find(name, 'PostgreSQL')];
+  const atLeast = (
+    what: string,
+    limit: number,
+    all: Measured[],
+    read: (each: Measured) => number | undefined,
+  ) => ({
+    ...atMost(what, limit, 'x', all, read),
+    atLeast: true,
+  });
+  const ofFloor = ({ ofFloor: value }: Measured) => value;
+  return [
+    atLeast('get, of bare', 0.4, find('get', 'SQLite'), ofFloor),
+    atLeast('get on PostgreSQL, of bare', 0.5, find('get', 'PostgreSQL'), ofFloor),
+    atLeast('get, times the plain sum', 4, find('get', 'SQLite'), ({ timesPlainSum }) => timesPlainSum),
+    atLeast('list of 50, of bare', 0.75, both('list of 50'), ofFloor),
+    atLeast('large content, gzip, of static', 0.8, find('content large, gzip', 'SQLite'), ofFloor),
+    atLeast(
+      'large content, 304, of get',
+      0.9,
+      find('content large, 304', 'SQLite'),
+      ({ rate }) => rate / (find('content large, 304', 'SQLite', 'ours, get')[0]?.rate ?? Number.NaN),
+    ),
+    atLeast('publish small, of bare', 0.5, both('publish small, 1 connection'), ofFloor),
+  ];
+}
+
+function processingGoals({ processing }: Figures): Goal[] {
+  const latencies = processing?.latencies ?? [];
+  const busy = latencies.filter(({ when }) => when === 'processing');
+  const idleOf = (name: string) => latencies.find((each) => each.name === name && each.when === 'idle');
+  return [
+    atMost(
+      'p99 of a get while processing, of idle',
+      3,
+      'x',
+      busy,
+      ({ name, p99 }) => p99 / (idleOf(name)?.p99 ?? Number.NaN),
+    ),
+    atMost(
+      'event loop after the acknowledgement',
+      20,
+      'ms',
+      processing?.delays ?? [],
+      ({ processingDelay }) => processingDelay,
+    ),
+    atMost(
+      '3 MB of YAML until complete',
+      1000,
+      'ms',
+      yamlOf(processing?.delays ?? []),
+      ({ complete }) => complete,
+    ),
+  ];
+}
+
+function yamlOf<Each extends { name: string }>(all: readonly Each[]): Each[] {
+  return all.filter(({ name }) => /\.ya?ml$/.test(name));
+}
+
+function startsOfOurs({ starts }: Figures) {
+  return starts
+    .filter(({ subject }) => subject === 'ours')
+    .map((start) => ({ ...start, name: start.subject }));
+}
+
+function idleOfOurs({ memory }: Figures) {
+  return memory
+    .filter(({ subject, what }) => subject === 'ours' && what.startsWith('idle'))
+    .map((each) => ({ ...each, name: each.what }));
+}
+
+function named(growth: Figures['growth']) {
+  return growth.map((each) => ({ ...each, name: `${each.engine}: ${each.name}` }));
+}

@@ -1,0 +1,29 @@
+import { Agent } from 'node:http';
+import { expectAnswer } from './exchange.js';
+import type { LoadFigures, LoadOptions } from './load.js';
+
+/** As `load`, for what is large: autocannon makes text of every answer, which takes longer than the answer. */
+export async function loadWithLarge(options: LoadOptions & { most?: number }): Promise<LoadFigures> {
+  const { url, token, asks, connections, seconds, most = Number.POSITIVE_INFINITY } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const latencies: number[] = [];
+  let bytes = 0;
+  const start = performance.now();
+  const ask = async (): Promise<void> => {
+    for (let count = 0; count < most && performance.now() - start < seconds * 1000; count++) {
+      const next = asks[count % asks.length];
+      if (next === undefined) throw new Error('There is nothing to ask for');
+      const { time, length } = await expectAnswer(next, { url, token, agent, keep: false });
+      latencies.push(time);
+      bytes += length;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, ask));
+  } finally {
+    agent.destroy();
+  }
+  // Without the time in which the next request was made, which is ours and not that of who answers.
+  const waited = latencies.reduce((sum, time) => sum + time, 0) / connections;
+  return { count: latencies.length, seconds: waited / 1000, bytes, latencies };
+}

@@ -1,0 +1,89 @@
+import autocannon, { type Request, type Result } from 'autocannon';
+import type { Ask } from './ask.js';
+import { headersFor } from './headers-for.js';
+
+export interface LoadOptions {
+  url: string;
+  token: string;
+  /** Each connection sends these one after the other, and begins again. */
+  asks: readonly Ask[];
+  connections: number;
+  seconds: number;
+}
+
+export interface LoadFigures {
+  count: number;
+  /** In which these were answered. */
+  seconds: number;
+  bytes: number;
+  /** In milliseconds, of each answer. */
+  latencies: number[];
+}
+
+/** Asks as fast as the answers come, by autocannon. Another status ends the benchmark: a fast wrong answer must not count. */
+export async function load(options: LoadOptions): Promise<LoadFigures> {
+  const latencies: number[] = [];
+  let bytes = 0;
+  const start = performance.now();
+  let end = start;
+  const noteAnswer = (length: number, time: number) => {
+    latencies.push(time);
+    bytes += length;
+    end = performance.now();
+  };
+  const { statusCodeStats, errors, timeouts } = await run(options, noteAnswer);
+  // Who needs longer for one answer gets longer.
+  if (latencies.length === 0 && options.seconds < longest) {
+    return load({ ...options, seconds: options.seconds * 4 });
+  }
+  refuseFailures(options, Object.keys(statusCodeStats ?? {}).map(Number), { errors, timeouts });
+  return { count: latencies.length, seconds: (end - start) / 1000, bytes, latencies };
+}
+
+const longest = 20;
+
+function run(
+  { url, token, asks, connections, seconds }: LoadOptions,
+  noteAnswer: (length: number, time: number) => void,
+): Promise<Result> {
+  const settings = {
+    url,
+    connections,
+    duration: seconds,
+    // It stops at the end of an interval, which would be a second.
+    sampleInt: 10,
+    timeout: 30,
+    requests: asks.map((ask) => toRequest(ask, token)),
+  };
+  return new Promise((resolve, reject) => {
+    const running = autocannon(settings, (error: unknown, result) =>
+      error ? reject(error) : resolve(result),
+    );
+    running.on('response', (_client, _status, length, time) => noteAnswer(length, time));
+  });
+}
+
+function toRequest(ask: Ask, token: string): Request {
+  const { path, method = 'GET', body, renew } = ask;
+  return {
+    path,
+    method,
+    headers: headersFor(ask, token),
+    ...(body === undefined ? {} : { body }),
+    ...(renew === undefined ? {} : { setupRequest: (request: Request) => ({ ...request, ...renew() }) }),
+  };
+}
+
+function refuseFailures(
+  { url, asks }: LoadOptions,
+  answered: readonly number[],
+  failures: { errors: number; timeouts: number },
+): void {
+  const statuses = asks.map(({ status = 200 }) => status);
+  const wrong = answered.filter((status) => !statuses.includes(status));
+  if (wrong.length === 0 && failures.errors === 0 && failures.timeouts === 0 && answered.length > 0) return;
+  const what = `${asks[0]?.method ?? 'GET'} ${url}${asks[0]?.path}`;
+  throw new Error(
+    `${what} was answered ${answered.join(', ') || 'nothing'} instead of ${[...new Set(statuses)].join(' or ')}, with ${failures.errors} errors, ${failures.timeouts} of them timeouts`,
+  );
+}

@@ -1,0 +1,156 @@
+import { median, ratio, rotated } from '../shared/series.js';
+import type { Ask } from './ask.js';
+import type { Case } from './case.js';
+import { currentTag } from './cases.js';
+import { cpuSeconds } from './cpu-seconds.js';
+import { expectAnswer } from './exchange.js';
+import { publishAndWait, token } from './filled-database.js';
+import { type LoadFigures, load } from './load.js';
+import { loadWithLarge } from './load-with-large.js';
+import { percentile } from './percentile.js';
+import { refuseDifferentAnswers } from './refuse-different-answers.js';
+import type { RunningSubject } from './start-subject.js';
+
+export interface Effort {
+  rounds: number;
+  /** Before the time counts. */
+  warmUp: number;
+  seconds: number;
+}
+
+/** What one subject did in one case. */
+export interface CaseMeasurement {
+  engine: string;
+  name: string;
+  subject: string;
+  /** By round. */
+  perSecond: number[];
+  /** The median of all rounds. */
+  rate: number;
+  /** From the slowest round to the fastest, in percent of the median. */
+  spread: number;
+  megabytesPerSecond: number;
+  p50: number;
+  p99: number;
+  /** Microseconds of the processor for each request, where the system tells. */
+  cpu?: number;
+  /** Of the rate of the floor, which is the first of those that are measured. */
+  ofFloor: number;
+  timesPlainSum?: number;
+}
+
+/** All cases, each by all subjects that take part in it and have started. */
+export async function measureCases(
+  engine: string,
+  cases: readonly Case[],
+  subjects: readonly RunningSubject[],
+  effort: Effort,
+): Promise<CaseMeasurement[]> {
+  const measurements: CaseMeasurement[] = [];
+  for (const each of cases) {
+    console.error(`measuring ${engine}: ${each.name}`);
+    measurements.push(...(await measureCase(engine, each, subjects, effort)));
+  }
+  return measurements;
+}
+
+interface Contender {
+  label: string;
+  subject: RunningSubject;
+  asks: readonly Ask[];
+  rounds: Round[];
+}
+
+interface Round extends LoadFigures {
+  cpu: number | undefined;
+}
+
+async function measureCase(
+  engine: string,
+  each: Case,
+  subjects: readonly RunningSubject[],
+  effort: Effort,
+): Promise<CaseMeasurement[]> {
+  const contenders: Contender[] = [];
+  for (const [label, asks] of Object.entries(each.asks)) {
+    // Behind a comma is what is asked of it.
+    const subject = subjects.find(({ name }) => name === label.split(',')[0]);
+    if (subject === undefined) continue;
+    contenders.push({ label, subject, asks: await withCurrentTags(subject, asks), rounds: [] });
+  }
+  await refuseDifferentAnswers(each, contenders);
+  for (let round = 0; round < effort.rounds; round++) {
+    for (const contender of rotated(contenders, round)) {
+      contender.rounds.push(await measureRound(each, contender, effort));
+    }
+  }
+  return contenders.map((contender) => toMeasurement(engine, each, contender, contenders));
+}
+
+async function withCurrentTags({ url }: RunningSubject, asks: readonly Ask[]): Promise<Ask[]> {
+  const withTags: Ask[] = [];
+  for (const ask of asks) {
+    if (ask.headers?.['if-none-match'] !== currentTag) withTags.push(ask);
+    else {
+      const { headers } = await expectAnswer({ path: ask.path }, { url, token });
+      withTags.push({ ...ask, headers: { 'if-none-match': String(headers['etag']) } });
+    }
+  }
+  return withTags;
+}
+
+async function measureRound(
+  { connections, isLarge = false, publishes = false, most }: Case,
+  { subject: { pid, url, name }, asks }: Contender,
+  { warmUp, seconds }: Effort,
+): Promise<Round> {
+  const run = isLarge ? loadWithLarge : load;
+  const options = { url, token, asks, connections, ...(most === undefined ? {} : { most }) };
+  await run({ ...options, seconds: warmUp });
+  const before = cpuSeconds(pid);
+  const figures = await run({ ...options, seconds });
+  const after = cpuSeconds(pid);
+  if (publishes && name === 'ours') await untilIdle(url);
+  return { ...figures, cpu: before === undefined || after === undefined ? undefined : after - before };
+}
+
+let waits = 0;
+
+/** What is published is processed in turn, so that all else is when the last one is. */
+async function untilIdle(url: string): Promise<void> {
+  waits += 1;
+  const text = `openapi: 3.1.0\ninfo: { title: The last one, version: ${waits}.0.0 }\npaths: {}\n`;
+  await publishAndWait(`last-${waits}`, text, { url, token });
+}
+
+function toMeasurement(
+  engine: string,
+  { name }: Case,
+  { label, rounds }: Contender,
+  all: readonly Contender[],
+): CaseMeasurement {
+  const perSecond = ratesOf(rounds);
+  const rate = median(perSecond);
+  const latencies = rounds.flatMap((round) => round.latencies);
+  const count = rounds.reduce((sum, round) => sum + round.count, 0);
+  const times = rounds.flatMap(({ cpu }) => cpu ?? []);
+  const plainSum = all.find((contender) => contender.label === 'plain sum');
+  return {
+    engine,
+    name,
+    subject: label,
+    perSecond,
+    rate,
+    spread: (100 * (Math.max(...perSecond) - Math.min(...perSecond))) / rate,
+    megabytesPerSecond: median(rounds.map(({ bytes, seconds }) => bytes / 1e6 / seconds)),
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+    ...(times.length === 0 ? {} : { cpu: (1e6 * times.reduce((sum, time) => sum + time, 0)) / count }),
+    ofFloor: ratio(perSecond, ratesOf(all[0]?.rounds ?? [])),
+    ...(plainSum === undefined ? {} : { timesPlainSum: ratio(perSecond, ratesOf(plainSum.rounds)) }),
+  };
+}
+
+function ratesOf(rounds: readonly Round[]): number[] {
+  return rounds.map(({ count, seconds }) => count / seconds);
+}

@@ -1,0 +1,117 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { organizationPath } from './ask.js';
+import { type ExchangeOptions, expectAnswer } from './exchange.js';
+import { type FilledDatabase, publishAndWait } from './filled-database.js';
+import { headersFor } from './headers-for.js';
+import { load } from './load.js';
+import { forgetPeak, memoryOf } from './memory-of.js';
+import { ours, startSubject, subjectOfOwn } from './start-subject.js';
+
+/** Resident memory of a process in MB, where the system tells. */
+export interface MemoryMeasurement {
+  subject: string;
+  what: string;
+  now: number | undefined;
+  peak: number | undefined;
+}
+
+interface Effort {
+  idleSeconds: number;
+  loadSeconds: number;
+  downloads: number;
+}
+
+export async function measureMemory(database: FilledDatabase, effort: Effort): Promise<MemoryMeasurement[]> {
+  return [...(await memoryOfOurs(database, effort)), ...(await memoryOfStatic(database, effort))];
+}
+
+async function memoryOfOurs(database: FilledDatabase, effort: Effort): Promise<MemoryMeasurement[]> {
+  const server = await startSubject(ours, database);
+  const options = { url: server.url, token: database.token };
+  const read = reader(server);
+  try {
+    await publishAndWait(
+      'idle',
+      '{"openapi":"3.1.0","info":{"title":"Idle","version":"1"},"paths":{}}',
+      options,
+    );
+    await sleep(effort.idleSeconds * 1000);
+    const idle = read('idle, one document processed');
+    const asks = [{ path: `${organizationPath}/spec-0` }];
+    await load({ ...options, asks, connections: 16, seconds: effort.loadSeconds });
+    const path = `${organizationPath}/content-large/versions/latest/content`;
+    return [
+      idle,
+      read('after many requests'),
+      ...(await whileDownloading(path, options, effort, server.pid, read)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function memoryOfStatic(database: FilledDatabase, effort: Effort): Promise<MemoryMeasurement[]> {
+  const server = await startSubject(subjectOfOwn('static'), database);
+  const options = { url: server.url, token: database.token };
+  const read = reader(server);
+  try {
+    return await whileDownloading('/content-large.json', options, effort, server.pid, read);
+  } finally {
+    await server.stop();
+  }
+}
+
+type Read = (what: string) => MemoryMeasurement;
+
+function reader({ name, pid }: { name: string; pid: number }): Read {
+  return (what) => {
+    const memory = memoryOf(pid);
+    return { subject: name, what, now: memory?.now, peak: memory?.peak };
+  };
+}
+
+async function whileDownloading(
+  path: string,
+  options: ExchangeOptions,
+  { downloads }: Effort,
+  pid: number,
+  read: Read,
+): Promise<MemoryMeasurement[]> {
+  const measurements: MemoryMeasurement[] = [];
+  for (const encoding of ['identity', 'gzip']) {
+    const headers = { 'accept-encoding': encoding };
+    await expectAnswer({ path, headers }, { ...options, keep: false });
+    forgetPeak(pid);
+    await Promise.all(Array.from({ length: downloads }, () => downloadSlowly(path, headers, options)));
+    measurements.push(read(`${downloads} slow downloads at once, ${encoding}`));
+  }
+  return measurements;
+}
+
+// About 10 MB a second at most: slower than any server, and a run does not take minutes.
+const pause = 5;
+
+/** Takes what is there, and then nothing for a moment. */
+function downloadSlowly(
+  path: string,
+  headers: Record<string, string>,
+  { url, token }: ExchangeOptions,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}${path}`, { agent: false, headers: headersFor({ path, headers }, token) });
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      response.on('data', () => {
+        response.pause();
+        setTimeout(() => response.resume(), pause);
+      });
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`A download of ${path} was answered ${response.statusCode}`));
+      });
+    });
+    asked.end();
+  });
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median, ratio, rotated } from '../shared/series.js';
+import type { FilledDatabase } from './filled-database.js';
+import { memoryOf } from './memory-of.js';
+import { ours, startSubject, subjectOfOwn } from './start-subject.js';
+
+export interface StartMeasurement {
+  subject: string;
+  /** Milliseconds from the start of the process to the first answer. */
+  time: number;
+  /** Of the time of Express with one route. */
+  ofExpress: number;
+  /** In MB, after it has done nothing for a while. */
+  idle: number | undefined;
+}
+
+/** How long a process takes until it answers, on a database that is there already. */
+export async function measureStart(
+  database: FilledDatabase,
+  { starts, idleSeconds }: { starts: number; idleSeconds: number },
+): Promise<StartMeasurement[]> {
+  const times = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
+  for (let start = 0; start < starts; start++) {
+    for (const subject of rotated(subjects, start)) {
+      const running = await startSubject(subject, database);
+      times.get(subject.name)?.push(running.startTime);
+      await running.stop();
+    }
+  }
+  const measurements: StartMeasurement[] = [];
+  for (const subject of subjects) {
+    const series = times.get(subject.name) ?? [];
+    measurements.push({
+      subject: subject.name,
+      time: median(series),
+      ofExpress: ratio(series, times.get(express.name)),
+      idle: await idleMemory(subject, database, idleSeconds),
+    });
+  }
+  return measurements;
+}
+
+const express = subjectOfOwn('hello express');
+const subjects = [subjectOfOwn('hello node'), express, ours];
+
+async function idleMemory(
+  subject: (typeof subjects)[number],
+  database: FilledDatabase,
+  seconds: number,
+): Promise<number | undefined> {
+  const running = await startSubject(subject, database);
+  await sleep(seconds * 1000);
+  const memory = memoryOf(running.pid);
+  await running.stop();
+  return memory?.now;
+}

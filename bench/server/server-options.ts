@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import type { Options } from '../shared/options.js';
+
+const parts = ['requests', 'start', 'processing', 'growth'] as const;
+const engineNames = ['sqlite', 'postgresql'] as const;
+
+export interface ServerOptions extends Options {
+  engines: string[];
+  /** What is measured. */
+  parts: string[];
+  /** Of the requests, by their names; all of them where none is named. */
+  cases: string[];
+}
+
+export function readServerOptions(
+  args: readonly string[],
+  { SPECSHELF_CORPUS: corpus }: NodeJS.ProcessEnv,
+): ServerOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      document: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      engine: { type: 'string', multiple: true, default: [...engineNames] },
+      case: { type: 'string', multiple: true, default: [] },
+      part: { type: 'string', multiple: true, default: [...parts] },
+    },
+  });
+  const { engine, part, case: cases, ...others } = values;
+  refuseUnknown('--engine', engine, engineNames);
+  refuseUnknown('--part', part, parts);
+  return { ...others, engines: engine, parts: part, cases, ...(corpus ? { corpus } : {}) };
+}
+
+function refuseUnknown(option: string, given: readonly string[], known: readonly string[]): void {
+  const unknown = given.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`${option} may be ${known.join(', ')}, but not "${unknown}".`);
+}

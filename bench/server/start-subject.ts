@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/free-port.js';
+import { secretKey } from '../scale/fill-database.js';
+import { organizationPath } from './ask.js';
+import { exchange } from './exchange.js';
+
+/** A program that answers on a port of this machine, in a process of its own. */
+export interface RunningSubject {
+  name: string;
+  url: string;
+  pid: number;
+  /** Milliseconds from the start of the process to the first answer. */
+  startTime: number;
+  stop(): Promise<void>;
+}
+
+export interface SubjectPlace {
+  databaseURL: string;
+  token: string;
+  folder: string;
+  /** What is asked for until it is answered. */
+  firstPath?: string;
+}
+
+/** What runs, by the name under which it is reported. */
+export interface Program {
+  name: string;
+  /** What Node.js is started with, when it is to listen on this port. */
+  args(port: number): string[];
+  cwd?: string;
+}
+
+const built = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const ourProgram = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+
+/** The server as it is shipped. */
+export const ours: Program = { name: 'ours', args: () => [ourProgram, 'serve'] };
+
+export function subjectOfOwn(name: string): Program {
+  return { name, args: () => [built(`server/${name.replaceAll(' ', '-')}.js`)] };
+}
+
+export async function startSubject(program: Program, place: SubjectPlace): Promise<RunningSubject> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawnSubject(program, port, place);
+  const exit = once(child, 'exit');
+  await firstAnswer(program, child, url, place);
+  return {
+    name: program.name,
+    url,
+    pid: child.pid ?? 0,
+    startTime: performance.now() - started,
+    stop: async () => {
+      child.kill();
+      await exit;
+    },
+  };
+}
+
+/** With its log in a file, as a service manager has it, and without the settings of whoever measures. */
+function spawnSubject(
+  { name, args, cwd }: Program,
+  port: number,
+  { databaseURL, token, folder }: SubjectPlace,
+): ChildProcess {
+  const log = openSync(logFile(name, folder), 'a');
+  return spawn(process.execPath, args(port), {
+    stdio: ['ignore', log, log],
+    ...(cwd === undefined ? {} : { cwd }),
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATABASE_URL: databaseURL,
+      ANSWERS: join(folder, 'answers'),
+      SPECSHELF_SECRET_KEY: secretKey,
+      SPECSHELF_BOOTSTRAP_TOKEN: token,
+    },
+  });
+}
+
+const patience = 60_000;
+const interval = 3;
+// A server listens before it has made its first token.
+const notYet = [401, 503];
+
+async function firstAnswer(
+  { name }: Program,
+  child: ChildProcess,
+  url: string,
+  { token, firstPath = organizationPath, folder }: SubjectPlace,
+): Promise<void> {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    if (child.exitCode !== null) break;
+    const answer = await exchange({ path: firstPath }, { url, token }).catch(() => undefined);
+    if (answer !== undefined && !notYet.includes(answer.status)) return;
+    await sleep(interval);
+  }
+  child.kill();
+  const said = readFileSync(logFile(name, folder), 'utf8').slice(-1_000);
+  throw new Error(`${name} did not answer on ${url}; the last that it said: ${said}`);
+}
+
+function logFile(name: string, folder: string): string {
+  return join(folder, `${name.replaceAll(/\W/g, '-')}.log`);
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { SpecRow, Tables, TokenRow, VersionRow } from './tables.js';
+
+/** The row of whoever asks, as long as the token is good for something. */
+export async function admit(
+  tables: Tables,
+  authorization: string | undefined,
+): Promise<TokenRow | undefined> {
+  const token = await tables.token(sha256(authorization?.slice('Bearer '.length) ?? ''));
+  if (token === undefined || token.revoked_at !== null) return undefined;
+  return token.expires_at !== null && token.expires_at <= new Date().toISOString() ? undefined : token;
+}
+
+export function specAnswer(url: string, row: SpecRow, { scopes }: Pick<TokenRow, 'scopes'>) {
+  return {
+    object: 'openapi-spec',
+    id: row.id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    slug: row.slug,
+    processingState: row.processing_state,
+    visibility: row.visibility,
+    ...(row.last_version === null ? {} : { lastVersion: row.last_version }),
+    ...(row.last_processed_at === null ? {} : { lastProcessedAt: row.last_processed_at }),
+    ...(row.last_process_error_code === null ? {} : { lastProcessErrorCode: row.last_process_error_code }),
+    lastProcessedErrors: JSON.parse(row.last_processed_errors),
+    lastProcessedErrorCount: row.last_processed_error_count,
+    permissions: { view: scopes.includes('"openapi:read"'), edit: scopes.includes('"openapi:write"') },
+    urls: {
+      location: `${url}/v1/orgs/default/openapi/${row.slug}`,
+      app: `${url}/orgs/default/openapi/${row.slug}`,
+    },
+  };
+}
+
+export function versionAnswer(url: string, slug: string, { id, created_at: createdAt }: VersionRow) {
+  const location = `${url}/v1/orgs/default/openapi/${slug}/versions/${id}`;
+  return {
+    object: 'openapi-spec-version',
+    id,
+    createdAt,
+    url: `${location}/document.json`,
+    urls: { location, app: `${url}/orgs/default/openapi/${slug}/versions/${id}` },
+  };
+}
+
+/** The first page of a list. Its cursor is ours, so that the same answer is made. */
+export function pageAnswer<Row extends { id: string; created_at: string }, Item>(
+  rows: readonly Row[],
+  page: { limit: number; count: number; list: string; cursorKey: string },
+  present: (row: Row) => Item,
+) {
+  const shown = rows.slice(0, page.limit);
+  const last = shown.at(-1);
+  const isMore = rows.length > page.limit && last !== undefined;
+  return {
+    items: shown.map(present),
+    count: page.count,
+    ...(isMore ? { next: { page: cursor(last, page) } } : {}),
+  };
+}
+
+function cursor(
+  { id, created_at }: { id: string; created_at: string },
+  { cursorKey, list }: { cursorKey: string; list: string },
+): string {
+  const key = `${created_at.replaceAll(/[-:.]/g, '')}.${id}`;
+  return `${key}.${sha256(JSON.stringify([cursorKey, list, key])).slice(0, 24)}`;
+}
+
+export function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}

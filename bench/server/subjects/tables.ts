@@ -1,0 +1,77 @@
+type Now<Value> = Value | Promise<Value>;
+
+/** The statements of a floor, prepared once. SQLite answers at once, PostgreSQL later. */
+export interface Tables {
+  token(hash: string): Now<TokenRow | undefined>;
+  spec(slug: string): Now<SpecRow | undefined>;
+  /** One more than asked for, which tells whether another page follows. */
+  specs(limit: number): Now<SpecRow[]>;
+  countSpecs(): Now<number>;
+  versions(specId: string, limit: number): Now<VersionRow[]>;
+  cursorKey(): Now<string>;
+  /** In one transaction, which is on the disk when it returns. */
+  publish(spec: NewSpec): Now<void>;
+}
+
+export interface TokenRow {
+  scopes: string;
+  revoked_at: string | null;
+  expires_at: string | null;
+}
+
+export interface SpecRow {
+  id: string;
+  slug: string;
+  created_at: string;
+  updated_at: string;
+  visibility: string;
+  processing_state: string;
+  last_version: string | null;
+  last_processed_at: string | null;
+  last_process_error_code: string | null;
+  last_processed_errors: string;
+  last_processed_error_count: number;
+  version_count: number;
+}
+
+export interface VersionRow {
+  id: string;
+  created_at: string;
+}
+
+export interface NewSpec {
+  id: string;
+  slug: string;
+  now: string;
+  digest: string;
+  text: Buffer;
+}
+
+export const specColumns =
+  'id, slug, created_at, updated_at, visibility, processing_state, last_version, last_processed_at, ' +
+  'last_process_error_code, last_processed_errors, last_processed_error_count, version_count';
+
+/** By the names of the values that a statement takes. Complete at once, so that no server takes it for work. */
+export const newSpecColumns = {
+  id: 'id',
+  slug: 'slug',
+  slug_key: 'slug',
+  created_at: 'now',
+  updated_at: 'now',
+  queued_at: 'now',
+  source: 'digest',
+} as const;
+
+export const newSpecConstants = {
+  organization_id: 'default',
+  visibility: 'private',
+  source_kind: 'text',
+  processing_state: 'complete',
+  last_processed_errors: '[]',
+  attempt: 1,
+  lost_runs: 0,
+  rerun_requested: 0,
+  last_processed_error_count: 0,
+  failed_runs: 0,
+  version_count: 0,
+} as const;
