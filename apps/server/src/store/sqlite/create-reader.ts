@@ -45,8 +45,17 @@ function askOn<Row extends object>(
   values: readonly ParameterValue[],
 ): Row[] {
   const ask = query.statementFor(raw, () => {
-    const statement = raw.prepare<ParameterValue[], Row>(query.textFor(connection));
-    return (given) => statement.all(...given);
+    // Values alone: the driver takes twice as long for rows with names.
+    const statement = raw.prepare<ParameterValue[], unknown[]>(query.textFor(connection)).raw();
+    const names = statement.columns().map(({ name }) => name);
+    return (given) => statement.all(...given).map((row) => named<Row>(names, row));
   });
   return ask(values);
+}
+
+function named<Row extends object>(names: readonly string[], values: readonly unknown[]): Row;
+function named(names: readonly string[], values: readonly unknown[]): object {
+  const row: Record<string, unknown> = {};
+  for (let place = 0; place < names.length; place += 1) row[names[place] ?? ''] = values[place];
+  return row;
 }
