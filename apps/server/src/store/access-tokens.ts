@@ -37,7 +37,12 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
  */
 export async function findByHash(ask: Ask, hash: string): Promise<AccessTokenRecord | undefined> {
   const [row] = await ask(byHash, hash);
-  return row && toRecord(row);
+  if (!row) return undefined;
+  const known = records.get(row);
+  if (known) return known;
+  const record = toRecord(row);
+  records.set(row, record);
+  return record;
 }
 
 export async function isEmpty(connection: Connection): Promise<boolean> {
@@ -78,6 +83,9 @@ export async function leaveOrganization(
 function tokens(connection: Connection) {
   return connection<AccessTokenRow>('access_tokens');
 }
+
+// Each request asks for one, and is given the same row as long as nothing has changed.
+const records = new WeakMap<AccessTokenRow, AccessTokenRecord>();
 
 const byHash = new PreparedQuery<AccessTokenRow>((connection) =>
   tokens(connection)

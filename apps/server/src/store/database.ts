@@ -15,7 +15,7 @@ export type Synchronous = 'full' | 'normal';
 export type Ask = <Row extends object>(
   query: PreparedQuery<Row>,
   ...values: readonly ParameterValue[]
-) => Promise<Row[]>;
+) => Promise<readonly Row[]>;
 
 /** Where a database is. */
 export type DatabaseLocation =

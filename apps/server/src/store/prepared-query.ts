@@ -49,8 +49,8 @@ export class PreparedQuery<Row extends object> {
   }
 }
 
-/** Asks a query at once. */
-export type Statement<Row> = (values: readonly ParameterValue[]) => Row[];
+/** Asks a query at once. Nobody changes the rows: others may be given the same. */
+export type Statement<Row> = (values: readonly ParameterValue[]) => readonly Row[];
 
 /** What is built with knex. */
 interface Buildable {

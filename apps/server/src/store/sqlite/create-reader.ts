@@ -1,11 +1,15 @@
 import type BetterSQLite from 'better-sqlite3';
 import type { Ask, Connection } from '../database.js';
 import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
+import { createStatement, createStateOf } from './create-statement.js';
 
 /** Asks prepared queries on the one connection that there is. */
 export interface Reader {
   /** Undefined when others have to come to an end before. */
-  askNow<Row extends object>(query: PreparedQuery<Row>, values: readonly ParameterValue[]): Row[] | undefined;
+  askNow<Row extends object>(
+    query: PreparedQuery<Row>,
+    values: readonly ParameterValue[],
+  ): readonly Row[] | undefined;
   /** Waits for them. */
   askInTurn: Ask;
   /** Runs a transaction: what is asked meanwhile waits for its end, else it would see what may yet be rolled back. */
@@ -14,15 +18,27 @@ export interface Reader {
 
 export function createReader(connection: Connection): Reader {
   let raw: BetterSQLite.Database | undefined;
+  const states = new WeakMap<BetterSQLite.Database, () => number>();
   let transactions = 0;
+  const askOn = <Row extends object>(
+    acquired: BetterSQLite.Database,
+    query: PreparedQuery<Row>,
+    values: readonly ParameterValue[],
+  ) => {
+    const ask = query.statementFor(acquired, () => {
+      const stateOf = states.get(acquired) ?? createStateOf(acquired);
+      states.set(acquired, stateOf);
+      return createStatement(acquired, query.textFor(connection), stateOf);
+    });
+    return ask(values);
+  };
   return {
-    askNow: (query, values) =>
-      transactions === 0 && raw?.open ? askOn(raw, connection, query, values) : undefined,
+    askNow: (query, values) => (transactions === 0 && raw?.open ? askOn(raw, query, values) : undefined),
     askInTurn: async (query, ...values) => {
       const acquired: BetterSQLite.Database = await connection.client.acquireConnection();
       try {
         raw = acquired;
-        return askOn(acquired, connection, query, values);
+        return askOn(acquired, query, values);
       } finally {
         await connection.client.releaseConnection(acquired);
       }
@@ -36,26 +52,4 @@ export function createReader(connection: Connection): Reader {
       }
     },
   };
-}
-
-function askOn<Row extends object>(
-  raw: BetterSQLite.Database,
-  connection: Connection,
-  query: PreparedQuery<Row>,
-  values: readonly ParameterValue[],
-): Row[] {
-  const ask = query.statementFor(raw, () => {
-    // Values alone: the driver takes twice as long for rows with names.
-    const statement = raw.prepare<ParameterValue[], unknown[]>(query.textFor(connection)).raw();
-    const names = statement.columns().map(({ name }) => name);
-    return (given) => statement.all(...given).map((row) => named<Row>(names, row));
-  });
-  return ask(values);
-}
-
-function named<Row extends object>(names: readonly string[], values: readonly unknown[]): Row;
-function named(names: readonly string[], values: readonly unknown[]): object {
-  const row: Record<string, unknown> = {};
-  for (let place = 0; place < names.length; place += 1) row[names[place] ?? ''] = values[place];
-  return row;
 }

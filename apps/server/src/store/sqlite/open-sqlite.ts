@@ -60,7 +60,7 @@ async function ask<Row extends object>(
   { askNow, askInTurn }: Reader,
   query: PreparedQuery<Row>,
   values: readonly ParameterValue[],
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   try {
     const rows = askNow(query, values);
     if (rows) return rows;
