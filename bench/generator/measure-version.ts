@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { outlineOf, readOutline } from '@specshelf/generator';
+import { readOutline } from '@specshelf/generator';
+import { outlineOf } from '@specshelf/generator/outline-of';
 import { alternate, median, type Subject } from '../shared/series.js';
 import { actionCount } from './action-count.js';
 import { type DocumentsMeasurement, measureDocuments } from './measure-documents.js';

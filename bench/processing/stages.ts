@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { outlineOf } from '@specshelf/generator';
+import { outlineOf } from '@specshelf/generator/outline-of';
 import { type JSONObject, type ParseInput, parse } from '@specshelf/parser';
 // No package offers its inner steps to others; here they are measured one by one.
 import { defaultLimits } from '../../packages/parser/src/limits.js';

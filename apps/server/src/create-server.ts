@@ -141,8 +141,6 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       return made?.secret;
     },
     start: async () => {
-      // Here, so that the first who asks for a page does not wait for what makes it, nor those whose requests come beside.
-      await import('@specshelf/service/later');
       const startedAt = now().toISOString();
       await database.write(async (transaction) => {
         if (!database.isShared) {

@@ -12,15 +12,14 @@ import {
 import { createOperator } from '@specshelf/service/operator';
 import type { Config } from './config.js';
 import { createAddressPolicy } from './fetching/address-policy.js';
-import { createSourceFetcher, type FetchOptions, fetchDefaults } from './fetching/create-source-fetcher.js';
+import { type FetchOptions, fetchDefaults } from './fetching/fetch-options.js';
 import { refuseSourceURL } from './fetching/refuse-source-url.js';
 import { serverBytes } from './heavy-work/bytes.js';
-import { createHookCaller } from './hooks/create-hook-caller.js';
-import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
 import { urlOf } from './listen.js';
 import type { Timed } from './metrics/create-metrics.js';
 import { newId } from './new-id.js';
 import { newSecret } from './new-secret.js';
+import { openOutside } from './open-outside.js';
 import { createSeal } from './seal.js';
 import { createStores } from './store/create-stores.js';
 import type { Database } from './store/database.js';
@@ -67,10 +66,8 @@ export async function openService(
       return [publicURL(), listeningAt()].filter((origin) => origin !== undefined);
     },
   };
-  const fetcher = createSourceFetcher(fetching);
-  const dispatcher = createEventDispatcher(now);
-  const hookCaller = createHookCaller(now);
-  const effects = { ...heavyWork, fetchSource: fetcher.fetchSource, ...overrides };
+  const { stopWork, close, ...asking } = openOutside({ fetching, now });
+  const effects = { ...heavyWork, ...asking, ...overrides };
   const deps: Deps = {
     ...serverBytes,
     now,
@@ -86,8 +83,6 @@ export async function openService(
     ...told,
     ...createSeal(secretKey),
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),
-    dispatchEvent: dispatcher.dispatchEvent,
-    callHook: hookCaller.callHook,
     ...effects,
     fetchSource: (request) => timed('fetch', () => effects.fetchSource(request)),
     runPipeline: (input) => timed('pipeline', () => effects.runPipeline(input)),
@@ -101,12 +96,8 @@ export async function openService(
     service: createService(deps),
     operator: createOperator(deps),
     deps,
-    stopWork: async () => {
-      await Promise.all([fetcher.close(), hookCaller.close()]);
-    },
-    close: async () => {
-      await Promise.all([fetcher.close(), dispatcher.close(), hookCaller.close()]);
-    },
+    stopWork,
+    close,
   };
 }
 

@@ -4,7 +4,7 @@ import { FragmentBuilder } from './fragment-builder.js';
 import { type Address, Units } from './fragment-unit.js';
 import { arrayMember, isObject, member, objectMember } from './json.js';
 import { isAdditionalMethod, operationOf } from './methods.js';
-import { webhookMapOf } from './outline-of.js';
+import { webhookMapOf } from './webhook-map-of.js';
 
 /** A small document of OpenAPI 3.1 with all that one block shows. */
 export interface Fragment {

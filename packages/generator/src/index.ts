@@ -1,4 +1,5 @@
-export { completeDocument } from './complete-document.js';
+// What makes pages of an outline. What reads Markdown has ways in of its own (`outline-of`, `complete-document`), so that who only
+// makes pages does not load it.
 export { draftAnswer } from './draft-answer.js';
 export { draftRevision, type RevisionDraft } from './draft-revision.js';
 export { generateDocument } from './generate-document.js';
@@ -12,7 +13,6 @@ export type {
   OutlineTagGroup,
   OutlineWebhook,
 } from './outline.js';
-export { outlineOf } from './outline-of.js';
 export {
   asSubpages,
   type OpenDraft,

@@ -12,6 +12,7 @@ import type {
   OutlineWebhook,
 } from './outline.js';
 import { readSummary } from './read-summary.js';
+import { webhookMapOf } from './webhook-map-of.js';
 
 /** The outline of a processed document of OpenAPI 3. */
 export function outlineOf(specification: JSONObject): Outline {
@@ -83,15 +84,6 @@ function webhooksOf(specification: JSONObject): OutlineWebhook[] {
     const item = dereferenceObject(specification, value);
     return visibleActions(specification, item).map((action) => ({ name, ...action }));
   });
-}
-
-/** The webhooks of a document; `x-webhooks` is what 3.0 documents use for them. */
-export function webhookMapOf(specification: JSONObject): JSONObject {
-  return (
-    dereferenceObject(specification, member(specification, 'webhooks')) ??
-    dereferenceObject(specification, member(specification, 'x-webhooks')) ??
-    {}
-  );
 }
 
 function visibleActions(specification: JSONObject, item: JSONObject | undefined): ActionFacts[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../src/index.js';
+import { outlineOf } from '../src/outline-of.js';
 import { documentFor, documentOf, pageAt, revisionOf, specification } from './support/generate.js';
 
 const outline = outlineOf(

@@ -1,6 +1,6 @@
 import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../src/index.js';
+import { outlineOf } from '../src/outline-of.js';
 import { danglingReferences } from './support/dangling-references.js';
 import { allPages, documentFor, documentOf, revisionOf, specification } from './support/generate.js';
 

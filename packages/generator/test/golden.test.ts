@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { documentToMarkdown } from '@specshelf/markdown';
 import { parse } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
-import { type Outline, outlineOf } from '../src/index.js';
+import type { Outline } from '../src/index.js';
+import { outlineOf } from '../src/outline-of.js';
 import { allPages, documentOf, type Page, revisionOf } from './support/generate.js';
 
 describe.each([

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../src/index.js';
+import { outlineOf } from '../src/outline-of.js';
 import { documentFor, documentOf, pageAt, revisionOf, specification } from './support/generate.js';
 
 const links = (...anchors: string[]) => anchors.map((anchor) => `[x](#${anchor})`).join(' ');

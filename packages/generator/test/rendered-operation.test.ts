@@ -1,6 +1,6 @@
 import { isObject } from '@specshelf/parser';
 import { expect, it } from 'vitest';
-import { outlineOf } from '../src/index.js';
+import { outlineOf } from '../src/outline-of.js';
 import { allPages, documentOf, revisionOf, specification } from './support/generate.js';
 import { renderOperation } from './support/render-operation.js';
 

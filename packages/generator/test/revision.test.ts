@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateRevision, outlineOf, readOutline } from '../src/index.js';
+import { generateRevision, readOutline } from '../src/index.js';
+import { outlineOf } from '../src/outline-of.js';
 import {
   allPages,
   documentOf,

@@ -1,4 +1,4 @@
-import { completeDocument } from '@specshelf/generator';
+import { completeDocument } from '@specshelf/generator/complete-document';
 import type { JSONObject } from '@specshelf/parser';
 import { checkDocumentAnswer } from './computed/check-answer.js';
 import type { ReadSpecification, StoredSpecification } from './create-specification-reader.js';

@@ -1,7 +1,6 @@
-// What only processing, generated content and the operator need. It is loaded with the first of them, and all at once: the fewer
-// ways there are into a bundle, the fewer files it is cut into.
+// What only processing, generated content and the operator need, without the heavy work: a server does that in other threads. It
+// is loaded with the first of them, and all at once: the fewer ways there are into a bundle, the fewer files it is cut into.
 export { createComputedContent } from './computed/create-computed-content.js';
-export { createHeavyWork } from './heavy-work.js';
 export { createOperator } from './operator/create-operator.js';
 export { rebuildNext } from './processing/rebuild-next.js';
 export { runAttempt } from './processing/run-attempt.js';

@@ -6,7 +6,7 @@ import { loadedOnce } from './loaded-once.js';
  * it: much of what is done with a registry needs none.
  */
 export function createLazyHeavyWork(bytes: Bytes): HeavyWork {
-  const work = loadedOnce(async () => (await import('./later.js')).createHeavyWork(bytes));
+  const work = loadedOnce(async () => (await import('./heavy-work.js')).createHeavyWork(bytes));
   return {
     pack: async (texts) => (await work()).pack(texts),
     runPipeline: async (input) => (await work()).runPipeline(input),

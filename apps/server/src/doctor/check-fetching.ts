@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 import { createAddressPolicy } from '../fetching/address-policy.js';
-import { createSourceFetcher, fetchDefaults } from '../fetching/create-source-fetcher.js';
+import { fetchDefaults } from '../fetching/fetch-options.js';
 import { refuseSourceURL } from '../fetching/refuse-source-url.js';
 import type { Finding } from './finding.js';
 
@@ -17,6 +17,8 @@ export async function checkFetching(config: Config, url: string): Promise<Findin
   if (refusal !== undefined) {
     return { about, state: 'problem', message: `${url} cannot be a source: ${refusal}.` };
   }
+  // Loaded here: no other command should wait for it.
+  const { createSourceFetcher } = await import('../fetching/create-source-fetcher.js');
   const fetcher = createSourceFetcher(options);
   try {
     const result = await fetcher.fetchSource({ url });

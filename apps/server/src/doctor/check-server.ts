@@ -1,4 +1,3 @@
-import { request } from 'undici';
 import type { Config } from '../config.js';
 import { urlOf } from '../listen.js';
 import { isLocked } from '../store/sqlite/lock-database.js';
@@ -9,6 +8,8 @@ export async function checkServer(config: Config): Promise<Finding> {
   const about = 'server';
   const url = config.publicURL ?? urlOf(config);
   try {
+    // Loaded here: no other command should wait for it.
+    const { request } = await import('undici');
     const { statusCode, headers, body } = await request(`${url}/v1/user`, {
       signal: AbortSignal.timeout(5_000),
     });

@@ -1,25 +1,8 @@
-import { lookup } from 'node:dns';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type FetchRequest, type FetchResult, WorkAbandoned } from '@specshelf/service';
-import { createTurns, type TurnLimits } from './create-turns.js';
-import { fetchWithRetries, type RetryOptions } from './fetch-with-retries.js';
-import { type AgentOptions, createGuardedAgent } from './guarded-agent.js';
-import type { TargetRules } from './refuse-source-url.js';
-
-export type FetchOptions = AgentOptions & RetryOptions & TurnLimits;
-
-export const fetchDefaults: Omit<FetchOptions, keyof TargetRules> = {
-  connectTimeout: 5_000,
-  totalTimeout: 20_000,
-  maximumBytes: 32 * 1024 * 1024,
-  maximumRedirects: 5,
-  retryDelays: [250, 1_000],
-  fetchesAtOnce: 6,
-  connectionsPerHost: 2,
-  delay: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
-  now: Date.now,
-  resolve: (hostname, callback) => lookup(hostname, { all: true }, callback),
-};
+import { createTurns } from './create-turns.js';
+import type { FetchOptions } from './fetch-options.js';
+import { fetchWithRetries } from './fetch-with-retries.js';
+import { createGuardedAgent } from './guarded-agent.js';
 
 export interface SourceFetcher {
   /** Never rejects for what a source or the network does; with `WorkAbandoned` once it is closed. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { fetchDefaults } from '../../src/fetching/create-source-fetcher.js';
+import { fetchDefaults } from '../../src/fetching/fetch-options.js';
 import {
   bytesOf,
   failed,

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createAddressPolicy } from '../../src/fetching/address-policy.js';
-import type { FetchOptions } from '../../src/fetching/create-source-fetcher.js';
+import type { FetchOptions } from '../../src/fetching/fetch-options.js';
 import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/fetch-from.js';
 import { text } from '../support/start-web.js';
 

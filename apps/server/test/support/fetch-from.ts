@@ -1,12 +1,8 @@
 import type { FetchFailureCause, FetchRequest, FetchResult } from '@specshelf/service';
 import { afterEach, expect } from 'vitest';
 import { createAddressPolicy } from '../../src/fetching/address-policy.js';
-import {
-  createSourceFetcher,
-  type FetchOptions,
-  fetchDefaults,
-  type SourceFetcher,
-} from '../../src/fetching/create-source-fetcher.js';
+import { createSourceFetcher, type SourceFetcher } from '../../src/fetching/create-source-fetcher.js';
+import { type FetchOptions, fetchDefaults } from '../../src/fetching/fetch-options.js';
 import { type Certificate, type Page, startWeb, type Web } from './start-web.js';
 
 const open: { close(): Promise<void> }[] = [];

@@ -1,7 +1,8 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { isObject } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
-import { type Outline, outlineOf } from '../../src/index.js';
+import type { Outline } from '../../src/index.js';
+import { outlineOf } from '../../src/outline-of.js';
 import { slugOf } from '../../src/slug.js';
 import { titleOfAction } from '../../src/title-of.js';
 import { contractProblems } from './contract-problems.js';

@@ -5,8 +5,9 @@ import { claimChore } from '../rules/claim-chore.js';
 import { type Manifest, readManifest } from '../rules/manifest.js';
 import type { RebuiltVersion } from '../stores.js';
 import { type FileAtHand, type FilesAtHand, storedFile } from './files-at-hand.js';
+import { pipelineVersion } from './pipeline-version.js';
 import { toInput } from './run-attempt.js';
-import { type PipelineOutput, pipelineVersion } from './run-pipeline.js';
+import type { PipelineOutput } from './run-pipeline.js';
 
 /**
  * Makes the processed document and the outline of one version again from its files, when an earlier release of the pipeline

@@ -8,9 +8,10 @@ import { timeAfter } from '../times.js';
 import { fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type FilesAtHand, manifestOf } from './files-at-hand.js';
 import { type OpenSource, openSource } from './open-source.js';
+import { pipelineVersion } from './pipeline-version.js';
 import { type Ending, refreshTime } from './refresh-time.js';
 import { type Run, runFailed } from './run.js';
-import { type PipelineInput, type PipelineOutput, pipelineVersion } from './run-pipeline.js';
+import type { PipelineInput, PipelineOutput } from './run-pipeline.js';
 
 const lostRunsAllowed = 3;
 const maximumRounds = 50;

@@ -1,12 +1,9 @@
-import { outlineOf } from '@specshelf/generator';
+import { outlineOf } from '@specshelf/generator/outline-of';
 import { decodeText, type JSONObject, type Parsed, type Problem, parse } from '@specshelf/parser';
 import { toText } from '../bytes-of-text.js';
 import type { Bytes } from '../deps.js';
 import { packText } from '../pack.js';
 import { enrich } from './enrich.js';
-
-/** Raised when the same files would come out otherwise than before: what is stored is made again then. */
-export const pipelineVersion = 3;
 
 /** The files of a description that are at hand. Nothing but what can be sent to another thread. */
 export interface PipelineInput {

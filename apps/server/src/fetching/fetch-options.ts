@@ -1,0 +1,21 @@
+import { lookup } from 'node:dns';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TurnLimits } from './create-turns.js';
+import type { RetryOptions } from './fetch-with-retries.js';
+import type { AgentOptions } from './guarded-agent.js';
+import type { TargetRules } from './refuse-source-url.js';
+
+export type FetchOptions = AgentOptions & RetryOptions & TurnLimits;
+
+export const fetchDefaults: Omit<FetchOptions, keyof TargetRules> = {
+  connectTimeout: 5_000,
+  totalTimeout: 20_000,
+  maximumBytes: 32 * 1024 * 1024,
+  maximumRedirects: 5,
+  retryDelays: [250, 1_000],
+  fetchesAtOnce: 6,
+  connectionsPerHost: 2,
+  delay: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
+  now: Date.now,
+  resolve: (hostname, callback) => lookup(hostname, { all: true }, callback),
+};
