@@ -158,6 +158,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         createListener(app, logger, { maxConnections: config.connectionLimit }, api.messages),
         config,
       );
+      // Not before: it would take a core from the start.
+      pool.start();
       work.start();
       database.onWork(work.wake);
       stage = 'serving';
@@ -202,6 +204,7 @@ function borrowed(heavyWork: HeavyWork): HeavyWorkPool {
   return {
     ...heavyWork,
     load: () => ({ running: none, waiting: none }),
+    start: () => undefined,
     ready: async () => undefined,
     stopProcessing: () => undefined,
     close: async () => undefined,

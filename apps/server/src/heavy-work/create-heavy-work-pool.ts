@@ -7,6 +7,8 @@ import { workerFile } from './worker-start.js';
 
 /** Does the heavy work in threads of its own. */
 export interface HeavyWorkPool extends HeavyWork {
+  /** Starts the thread that stays. Nobody has to: work starts what it needs. */
+  start(): void;
   /** Waits until a thread has started. Nobody has to: work waits by itself. */
   ready(): Promise<void>;
   /** How much is under way, and how much waits for its turn. */
@@ -64,6 +66,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
     printYAML: (input) => run('request', { name: 'printYAML', input }),
     renderDocument: (input) => run('request', { name: 'renderDocument', input }),
     completeAnswer: (input) => run('request', { name: 'completeAnswer', input }),
+    start: () => threads[0]?.start(),
     ready: () => run('background', { name: 'ready', input: undefined }),
     load: turns.load,
     stopProcessing: () => abandon('background'),

@@ -5,6 +5,8 @@ import { workerArguments } from './worker-start.js';
 
 /** Does one task at a time, apart from the others. */
 export interface Thread {
+  /** Starts it before there is anything to do. */
+  start(): void;
   /** Rejects with `WorkLimitExceeded`, or with another error when the thread did not survive; the next task gets a new one. */
   run<T extends Task>(task: T): Promise<Reply<T>>;
   /** Ends what it does: that rejects. The next task gets a new thread. */
@@ -19,7 +21,7 @@ export interface ThreadOptions {
   time: number;
   /** How much memory it may take, in MiB. */
   memory: number;
-  /** Whether it starts at once and stays; otherwise it starts for a task, and ends when there was none for a while. */
+  /** Whether it stays once it has started; otherwise it starts for a task, and ends when there was none for a while. */
   warm: boolean;
 }
 
@@ -32,11 +34,16 @@ const idleTime = 30_000;
  * ends before it has started rejects nothing, and one that is ended for its time is not replaced while others are busy.
  */
 export function createThread(options: ThreadOptions): Thread {
-  let seat = createSeat(options);
+  let seat: Seat | undefined;
   let isClosed = false;
+  const takeSeat = (): Seat => {
+    seat ??= createSeat(options);
+    return seat;
+  };
   return {
+    start: () => void takeSeat(),
     run: async (task) => {
-      const taken = seat;
+      const taken = takeSeat();
       const attempt = createAttempt(options.time);
       taken.attempt = attempt;
       try {
@@ -51,10 +58,10 @@ export function createThread(options: ThreadOptions): Thread {
         taken.attempt = undefined;
       }
     },
-    abandon: (reason) => seat.attempt?.end(reason),
-    close: () => {
+    abandon: (reason) => seat?.attempt?.end(reason),
+    close: async () => {
       isClosed = true;
-      return end(seat.pool);
+      if (seat) await end(seat.pool);
     },
   };
 }

@@ -1,48 +1,57 @@
-import type { Route } from '@specshelf/contract';
+import { type Route, routes } from '@specshelf/contract';
 import { refuseOddNumbers, refuseOddQuery } from '@specshelf/service';
 import type { Request, Response } from 'express';
-import { middleware } from 'express-openapi-validator';
-import { toValidatorDocument } from './to-validator-document.js';
+import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
+import { toValidatorDocument, type ValidatorDocument } from './to-validator-document.js';
 
 /** Judges a request by the document, and gives the values of its query the types that they have there. */
 export type ValidateRequest = (route: Route, request: Request, response: Response) => Promise<void>;
 
 export function createRequestValidator(document: Readonly<Record<string, unknown>>): ValidateRequest {
-  const steps = middleware({
-    apiSpec: toValidatorDocument(document),
-    // The document is checked where it is written.
-    validateApiSpec: false,
+  const apiDoc = toValidatorDocument(document);
+  const validator = new OpenApiValidator({
+    apiSpec: apiDoc,
     validateRequests: { allErrors: true, discriminator: true },
     validateResponses: false,
     validateSecurity: false,
     fileUploader: false,
     useRequestUrl: true,
   });
-  const find = stepOf(steps, 'metadataMiddleware');
+  // Not by the library's own loader. That compiles the schema of OpenAPI itself, which takes a fifth of a start: our document is
+  // checked where it is written. And it looks for the path of each request by compiling the pattern of one path after the
+  // other: the router has found it already.
+  const steps = validator.installMiddleware(Promise.resolve({ apiDoc, basePaths: [], routes: [], serial }));
   const judge = stepOf(steps, 'requestMiddleware');
-  const operations = new Map<Route, Operation>();
+  const operations = new Map(routes.map((route) => [route, operationOf(apiDoc, route)]));
   return async (route, request, response) => {
     const search = searchOf(request.url);
     if (search !== '') refuseOddQuery(route, search);
     normalizeContentType(route, request);
     const judged: Judged = request;
-    const operation = operations.get(route);
-    if (operation) judged.openapi = { ...operation, pathParams: pathParametersOf(route, request) };
-    else await take(find, judged, response);
+    const schema = operations.get(route) ?? {};
+    const pathParams = pathParametersOf(route, request);
+    judged.openapi = { expressRoute: route.path, openApiRoute: route.path, pathParams, schema, serial };
     await take(judge, judged, response);
-    if (!operation && judged.openapi) operations.set(route, judged.openapi);
     if (search !== '') refuseOddNumbers(request.query, search);
   };
 }
 
-type Step = ReturnType<typeof middleware>[number];
+type Step = ReturnType<OpenApiValidator['installMiddleware']>[number];
 type Judged = Parameters<Step>[0];
+type Operation = NonNullable<Judged['openapi']>['schema'];
 
-/**
- * What the validator has found out that a request is for. It compiles the pattern of one path after the other to find that,
- * for each request anew; the router has found it already. So it is asked once for each operation.
- */
-type Operation = NonNullable<Judged['openapi']>;
+/** Tells several documents apart; there is one. */
+const serial = 1;
+
+function operationOf({ paths }: ValidatorDocument, { path, method }: Route): Operation {
+  const operation: unknown = Reflect.get(Object(paths?.[path]), method.toLowerCase());
+  if (!isOperation(operation)) throw new Error(`The document has no ${method} ${path}`);
+  return operation;
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'operationId' in value;
+}
 
 /** The others are for those who have it convert parameters of paths, check tokens, or read forms. */
 function stepOf(steps: readonly Step[], name: string): Step {

@@ -1,6 +1,6 @@
-import type { middleware } from 'express-openapi-validator';
+import type { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
 
-type ValidatorDocument = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>;
+export type ValidatorDocument = Awaited<Parameters<OpenApiValidator['installMiddleware']>[0]>['apiDoc'];
 type JSONObject = Readonly<Record<string, unknown>>;
 
 /**

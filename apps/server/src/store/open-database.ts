@@ -9,8 +9,6 @@ import {
   type Reservation,
 } from './database.js';
 import { nameOfDatabase } from './name-of-database.js';
-import { openPostgreSQL } from './postgresql/open-postgresql.js';
-import { reservePostgreSQL } from './postgresql/reserve-postgresql.js';
 import { lockDatabase } from './sqlite/lock-database.js';
 import { openSQLite } from './sqlite/open-sqlite.js';
 
@@ -30,13 +28,14 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
 }
 
 /** The same, also of a copy that has not come to its end. */
-export function openAnyDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
-  return location.kind === 'sqlite'
-    ? openSQLite(location.file, {
-        ...options,
-        ...(location.synchronous && { synchronous: location.synchronous }),
-      })
-    : openPostgreSQL(location.url, { ...options, connections: location.connections });
+export async function openAnyDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
+  if (location.kind === 'sqlite') {
+    const { file, synchronous } = location;
+    return openSQLite(file, { ...options, ...(synchronous && { synchronous }) });
+  }
+  // Loaded here: a start on a file would take a twentieth longer with its driver.
+  const { openPostgreSQL } = await import('./postgresql/open-postgresql.js');
+  return openPostgreSQL(location.url, { ...options, connections: location.connections });
 }
 
 /** Whether there is one, as far as that is seen without opening it. */
@@ -53,7 +52,10 @@ export async function reserveDatabase(
   use: 'shared' | 'alone' = 'shared',
   onRefused?: (failure: StartFailure) => void,
 ): Promise<Reservation> {
-  if (location.kind === 'postgresql') return reservePostgreSQL(location.url, use, onRefused);
+  if (location.kind === 'postgresql') {
+    const { reservePostgreSQL } = await import('./postgresql/reserve-postgresql.js');
+    return reservePostgreSQL(location.url, use, onRefused);
+  }
   const lock = location.file === memory ? undefined : lockDatabase(location.file);
   return { wasKept: () => true, release: async () => lock?.release() };
 }
