@@ -3,7 +3,7 @@ import type { Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from './create-audit-log.js';
 import type { Metrics } from './metrics/create-metrics.js';
-import { createProcessor, type Processor } from './processor.js';
+import { createProcessor, type Processor, type ProcessorOptions } from './processor.js';
 
 /** What a server does by itself. */
 export interface BackgroundWork {
@@ -64,17 +64,17 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
  * a little at a time. One lane is for what somebody has sent, so that it does not wait for sources that are merely due. Of what
  * was lost with another process one is tried at a time: it may end this one as well, and what is lost too often is given up.
  */
-function nextWork(options: BackgroundWorkOptions): () => Promise<boolean> {
+function nextWork(options: BackgroundWorkOptions): ProcessorOptions['processNext'] {
   let tidying = false;
   let refreshing = 0;
   let retrying = false;
-  return async () => {
+  return async (found) => {
     const due = refreshing < lanes - 1;
     const lost = !retrying;
     refreshing += Number(due);
     retrying = true;
     try {
-      if (await processNext(options, { due, lost })) return true;
+      if (await processNext(options, { due, lost, found })) return true;
     } finally {
       refreshing -= Number(due);
       if (lost) retrying = false;
@@ -100,7 +100,7 @@ const pauseBetweenPruning = 10;
 
 async function processNext(
   { service, logger, metrics }: BackgroundWorkOptions,
-  which: { due: boolean; lost: boolean },
+  which: { due: boolean; lost: boolean; found: () => void },
 ): Promise<boolean> {
   const started = performance.now();
   const run = await service.processNext(which);
@@ -111,10 +111,15 @@ async function processNext(
   return true;
 }
 
-function nextDelivery({ service, auditLog, logger, metrics }: BackgroundWorkOptions): () => Promise<boolean> {
-  return async () => {
+function nextDelivery({
+  service,
+  auditLog,
+  logger,
+  metrics,
+}: BackgroundWorkOptions): ProcessorOptions['processNext'] {
+  return async (found) => {
     await auditLog.takeOver();
-    const delivered = await service.deliverNext();
+    const delivered = await service.deliverNext({ found });
     if (!delivered) return false;
     metrics.endCall(delivered.outcome);
     logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');

@@ -93,9 +93,12 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       if (!(error instanceof WorkFailed)) logger.error({ ...request, err: error }, 'failure');
       else logger.error({ ...request, ...error.about, err: error.cause }, 'failure');
     },
+    // Whoever has made the work is answered before.
     wake: () => {
-      work.wake();
-      database.announceWork();
+      setImmediate(() => {
+        work.wake();
+        database.announceWork();
+      });
     },
     timed: metrics.timed,
     listeningAt: () => listener?.url,

@@ -11,8 +11,8 @@ export interface Processor {
 }
 
 export interface ProcessorOptions {
-  /** Does one thing that waits; false when nothing does. */
-  processNext(): Promise<boolean>;
+  /** Does one thing that waits, and says when it has found it; false when nothing waits. */
+  processNext(found: () => void): Promise<boolean>;
   report(error: unknown): void;
   /** How often to look without being woken, in milliseconds: neither a lease that expires nor a source that is due wakes anybody. */
   interval: number;
@@ -27,9 +27,11 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
 
   const wake = (): void => {
     wakes += 1;
-    while (!stopped && running.size < lanes) startLane();
+    startLane();
   };
+  /** One at a time: where there is one thing to do, the others would look for it in vain. */
   const startLane = (): void => {
+    if (stopped || running.size >= lanes) return;
     // It is taken out in the same breath as its last look at `wakes`, so that no call is lost between them.
     const lane = work().finally(() => running.delete(lane));
     running.add(lane);
@@ -42,7 +44,7 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
   };
   const emptyQueue = async (): Promise<void> => {
     try {
-      while (!stopped && (await processNext()));
+      while (!stopped && (await processNext(startLane)));
     } catch (error) {
       // Tried again when somebody wakes us, or by the timer: not at once, or a broken database would keep us busy.
       report(error);

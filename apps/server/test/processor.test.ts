@@ -122,9 +122,10 @@ it('does as many things at once as it has lanes, and takes what comes while othe
     interval,
     lanes: 2,
     report: () => undefined,
-    processNext: async () => {
+    processNext: async (found) => {
       const next = queue.shift();
       if (next === undefined) return false;
+      found();
       most = Math.max(most, ++atOnce);
       if (next === 'slow') await slow;
       else await Promise.resolve();

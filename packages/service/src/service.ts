@@ -22,17 +22,21 @@ export interface Service {
   handle(call: Call): Promise<HTTPReply>;
   /**
    * Processes the specification that has waited longest, or, unless `due` is false, one whose source is due to be looked at
-   * again; undefined when there is none.
+   * again; undefined when there is none. `found` is called as soon as it has one.
    */
-  processNext(options?: { due?: boolean; lost?: boolean }): Promise<ProcessedRun | undefined>;
+  processNext(options?: {
+    due?: boolean;
+    lost?: boolean;
+    found?: () => void;
+  }): Promise<ProcessedRun | undefined>;
   /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
   rebuildNext(): Promise<boolean>;
   /**
    * Removes some of what is not to be kept, when that is due; false when nothing is to be done for now. One call at a time.
    */
   pruneNext(): Promise<boolean>;
-  /** Tells a hook what it has to be told, one thing; undefined when nothing is due. */
-  deliverNext(): Promise<Delivered | undefined>;
+  /** Tells a hook what it has to be told, one thing; undefined when nothing is due. `found` is called as soon as something is. */
+  deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
 }
 
 /** A request for one operation, after an adapter has read it and the document has judged it. */
@@ -58,7 +62,7 @@ export function createService(deps: Deps): Service {
     processNext: (options) => processNext(deps, options),
     rebuildNext: async () => (await import('./later.js')).rebuildNext(deps),
     pruneNext: async () => (await loadPruner())(),
-    deliverNext: () => deliverNext(deps),
+    deliverNext: (options) => deliverNext(deps, options),
   };
 }
 

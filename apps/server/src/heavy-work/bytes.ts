@@ -8,12 +8,25 @@ const options = { level: 1 };
 const gzipElsewhere = promisify<Uint8Array, typeof options, Buffer>(gzip);
 const gunzipElsewhere = promisify<Uint8Array, Buffer>(gunzip);
 
+// What is smaller is done before another thread has begun with it.
+const small = 16 * 1024;
+
 /** For the thread that answers requests: what takes long is done by others. */
 export const serverBytes: Bytes = {
   digest,
-  compress: (bytes) => gzipElsewhere(bytes, options),
-  decompress: (bytes) => gunzipElsewhere(bytes),
+  compress: async (bytes) =>
+    bytes.byteLength < small ? gzipSync(bytes, options) : gzipElsewhere(bytes, options),
+  decompress: async (bytes) => (isSmall(bytes) ? gunzipSync(bytes) : gunzipElsewhere(bytes)),
 };
+
+/** When it is decompressed. That is written at its end. */
+function isSmall(bytes: Uint8Array): boolean {
+  if (bytes.byteLength < 4 || bytes.byteLength > small) return false;
+  return (
+    new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.byteLength - 4, true) <
+    small
+  );
+}
 
 /** For a thread of its own, which has nothing else to do meanwhile. */
 export const workerBytes: Bytes = {

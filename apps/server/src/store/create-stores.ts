@@ -91,7 +91,11 @@ export function createStores(database: Pick<Database, 'ask' | 'query' | 'write'>
       prune: (...which) => pruning.prune(database, ...which),
     },
     contents: {
-      put: (list) => write((transaction) => contents.put(transaction, list)),
+      put: async (list) => {
+        if (list.length === 0) return;
+        // Whatever refers to them is written later.
+        await write((transaction) => contents.put(transaction, list), { durable: false });
+      },
       get: (digest) => contents.get(ask, digest),
       markUnused: (part) => unusedContents.mark(database, part),
       removeUnused: (batch) => write((transaction) => unusedContents.remove(transaction, batch)),

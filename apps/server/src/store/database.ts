@@ -46,8 +46,11 @@ export interface Database {
    * Runs work in a transaction that may write, and again when somebody else was in its way. Everything in it must use the
    * connection that it is given. What it reads to decide what to write, it must lock (`forUpdate`). Fails with
    * `StorageUnavailable` when the database cannot answer for now.
+   *
+   * What is not `durable` by itself may be lost when the power fails before the next transaction that is: for what nothing
+   * refers to before that one.
    */
-  write<T>(work: (transaction: Connection) => Promise<T>): Promise<T>;
+  write<T>(work: (transaction: Connection) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
   /** Tells the other servers on the database that there is work. */
   announceWork(): void;
   /** Is called back when another server, or a command beside it, has announced work. Ends with the database. */

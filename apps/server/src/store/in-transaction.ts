@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Connection } from './database.js';
 
 /**
@@ -8,6 +9,7 @@ export async function inTransaction<T>(
   connection: Connection,
   work: (transaction: Connection) => Promise<T>,
   ended: () => void = () => undefined,
+  config: Knex.TransactionConfig = {},
 ): Promise<T> {
   let failure: unknown;
   const transaction = connection.transaction(async (open) => {
@@ -19,7 +21,7 @@ export async function inTransaction<T>(
       failure = error;
       throw error;
     }
-  });
+  }, config);
   return transaction.catch((error: unknown) => {
     throw failure ?? error;
   });

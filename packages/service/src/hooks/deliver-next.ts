@@ -17,14 +17,18 @@ export interface Delivered {
 }
 
 /** Delivers what has been due for longest; undefined when nothing is due, or the server stops. */
-export async function deliverNext(deps: Deps): Promise<Delivered | undefined> {
+export async function deliverNext(
+  deps: Deps,
+  options: { found?: () => void } = {},
+): Promise<Delivered | undefined> {
   const { deliveries, hooks } = deps.stores;
   const now = deps.now().toISOString();
   const delivery = await deliveries.claimNext({ now, leaseExpiresAt: leaseEnd(deps) });
   if (!delivery) return undefined;
   const hook = await hooks.find(delivery.hookId);
   // It was removed meanwhile, and its deliveries with it.
-  if (!hook) return deliverNext(deps);
+  if (!hook) return deliverNext(deps, options);
+  options.found?.();
   try {
     return await deliver(deps, hook, delivery);
   } catch (error) {

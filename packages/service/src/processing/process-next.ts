@@ -16,7 +16,7 @@ export interface ProcessedRun {
 /** Takes the specification that has waited longest through the pipeline; undefined when none waits. */
 export async function processNext(
   deps: Deps,
-  { due = true, lost = true }: { due?: boolean; lost?: boolean } = {},
+  { due = true, lost = true, found }: { due?: boolean; lost?: boolean; found?: () => void } = {},
 ): Promise<ProcessedRun | undefined> {
   const spec = await deps.stores.specs.claimNext({
     now: deps.now().toISOString(),
@@ -25,6 +25,7 @@ export async function processNext(
     lost,
   });
   if (!spec) return undefined;
+  found?.();
   try {
     return await processSpec(deps, spec);
   } catch (error) {

@@ -2,6 +2,7 @@ import type BetterSQLite from 'better-sqlite3';
 import type { Ask, Connection } from '../database.js';
 import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
 import { createStatement, createStateOf } from './create-statement.js';
+import { onConnection } from './on-connection.js';
 
 /** Asks prepared queries on the one connection that there is. */
 export interface Reader {
@@ -34,15 +35,11 @@ export function createReader(connection: Connection): Reader {
   };
   return {
     askNow: (query, values) => (transactions === 0 && raw?.open ? askOn(raw, query, values) : undefined),
-    askInTurn: async (query, ...values) => {
-      const acquired: BetterSQLite.Database = await connection.client.acquireConnection();
-      try {
+    askInTurn: (query, ...values) =>
+      onConnection(connection, (acquired) => {
         raw = acquired;
         return askOn(acquired, query, values);
-      } finally {
-        await connection.client.releaseConnection(acquired);
-      }
-    },
+      }),
     transaction: async (run) => {
       transactions += 1;
       try {

@@ -9,7 +9,9 @@ import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
 import { cannotOpen } from './cannot-open.js';
 import { createReader, type Reader } from './create-reader.js';
 import { makePrivateFile } from './make-private-file.js';
+import { onConnection } from './on-connection.js';
 import { refuseOtherDatabase } from './refuse-other-database.js';
+import { rememberStatements } from './remember-statements.js';
 import { isBusy, toSQLiteFailure } from './sqlite-failures.js';
 
 /** Opens a SQLite file, which is made when it does not exist. */
@@ -24,7 +26,8 @@ export async function openSQLite(
     if (outdated === 'migrate') migrated = await connection.transaction(migrate);
     else await refuseOutdated(connection);
     await connection.raw(`PRAGMA busy_timeout = ${shortWait}`);
-    await connection.raw(`PRAGMA synchronous = ${synchronous}`);
+    await connection.raw(`PRAGMA synchronous = ${lax}`);
+    await onConnection(connection, rememberStatements);
   } catch (error) {
     await connection.destroy();
     throw cannotOpen(file, error);
@@ -36,7 +39,8 @@ export async function openSQLite(
     connection,
     ask: (query, ...values) => ask(reader, query, values),
     query: (work) => tried(() => work(connection)),
-    write: (work) => tried(() => reader.transaction(() => write(connection, work))),
+    write: (work, { durable = true } = {}) =>
+      tried(() => reader.transaction(() => write(connection, durable ? synchronous : lax, work))),
     announceWork: () => undefined,
     onWork: () => undefined,
     createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),
@@ -75,12 +79,36 @@ async function ask<Row extends object>(
  * since, however long it would wait. So the first statement is one that writes, though it changes nothing: it takes the
  * write lock at once, as BEGIN IMMEDIATE does. There is one connection, so another query waits for the transaction to end.
  */
-async function write<T>(connection: Connection, work: (transaction: Connection) => Promise<T>): Promise<T> {
-  return inTransaction(connection, async (transaction) => {
-    await transaction('settings').where({ name: '' }).delete();
-    return work(transaction);
+async function write<T>(
+  connection: Connection,
+  synchronous: Synchronous,
+  work: (transaction: Connection) => Promise<T>,
+): Promise<T> {
+  return onConnection(connection, async (raw) => {
+    if (synchronous !== lax) raw.pragma(`synchronous = ${synchronous}`);
+    try {
+      return await inTransaction(
+        connection,
+        async (transaction) => {
+          await transaction('settings').where({ name: '' }).delete();
+          return work(transaction);
+        },
+        undefined,
+        { connection: raw },
+      );
+    } finally {
+      // One that could not even be rolled back is rolled back with the next statement.
+      if (synchronous !== lax && !raw.inTransaction) raw.pragma(`synchronous = ${lax}`);
+    }
   });
 }
+
+/**
+ * Waiting for the disk takes longer than all else that is done for a small change. So it is waited for only where somebody is
+ * told that something is kept, which makes all that was written before last as well. What a failing power takes beyond that are
+ * marks: that somebody has begun with something, or used it.
+ */
+const lax: Synchronous = 'normal';
 
 // SQLite waits on the thread that answers requests, so it waits for a moment only; the rest of the time is ours.
 const shortWait = 20;

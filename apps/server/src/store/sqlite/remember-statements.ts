@@ -1,0 +1,21 @@
+import type BetterSQLite from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
+
+// Lists of values make texts without end.
+const mostKnown = 200;
+
+/**
+ * Has the driver prepare once what knex asks again and again: knex itself has every query prepared anew, which takes longer
+ * than the query.
+ */
+export function rememberStatements(connection: BetterSQLite.Database): void {
+  const known = new LRUCache<string, BetterSQLite.Statement>({ max: mostKnown });
+  const prepare = connection.prepare.bind(connection);
+  Object.assign(connection, {
+    prepare: (sql: string) => {
+      const statement = known.get(sql) ?? prepare(sql);
+      known.set(sql, statement);
+      return statement;
+    },
+  });
+}
