@@ -22,6 +22,7 @@ export interface ProcessorOptions {
 
 export function createProcessor({ processNext, report, interval, lanes }: ProcessorOptions): Processor {
   const running = new Set<Promise<void>>();
+  let busy = 0;
   let wakes = 0;
   let stopped = false;
 
@@ -31,8 +32,8 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
   };
   /** One at a time: where there is one thing to do, the others would look for it in vain. */
   const startLane = (): void => {
-    if (stopped || running.size >= lanes) return;
-    // It is taken out in the same breath as its last look at `wakes`, so that no call is lost between them.
+    if (stopped || busy >= lanes) return;
+    busy += 1;
     const lane = work().finally(() => running.delete(lane));
     running.add(lane);
   };
@@ -41,6 +42,8 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
       seen = wakes;
       await emptyQueue();
     }
+    // In the same breath as its last look at `wakes`, so that no call is lost between them.
+    busy -= 1;
   };
   const emptyQueue = async (): Promise<void> => {
     try {

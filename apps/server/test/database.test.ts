@@ -1,13 +1,18 @@
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { OrganizationRecord } from '@specshelf/service';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
+import type { Connection } from '../src/store/database.js';
 import { migrations } from '../src/store/migrations.js';
+import { PreparedQuery } from '../src/store/prepared-query.js';
 import { lockDatabase } from '../src/store/sqlite/lock-database.js';
 import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 let folder: string;
 let file: string;
@@ -33,11 +38,65 @@ describe('a database file', () => {
     const database = await openSQLite(file);
     expect(await database.connection.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.connection.raw('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
-    expect(await database.connection.raw('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    const waits = { synchronous: 2 };
+    const doesNot = { synchronous: 1 };
+    const look: (transaction: Connection) => Promise<unknown> = (transaction) =>
+      transaction.raw('PRAGMA synchronous');
+    expect(await database.write(look)).toEqual([waits]);
+    // What follows does not pay for it, also when it failed.
+    await expect(database.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await database.query(look)).toEqual([doesNot]);
+    expect(await database.write(look, { durable: false })).toEqual([doesNot]);
+    expect(await Promise.all([database.write(look), database.write(look, { durable: false })])).toEqual([
+      [waits],
+      [doesNot],
+    ]);
     await database.close();
     const faster = await openSQLite(file, { synchronous: 'normal' });
-    expect(await faster.connection.raw('PRAGMA synchronous')).toEqual([{ synchronous: 1 }]);
+    expect(await faster.write(look)).toEqual([doesNot]);
     await faster.close();
+  });
+
+  it('gives what it gave before, until somebody has changed something', async () => {
+    const database = await openSQLite(file);
+    const { organizations } = createStores(database);
+    await organizations.insert(organization());
+    const titles = async () => (await organizations.find('acme'))?.title;
+    expect([await titles(), await titles()]).toEqual(['Acme', 'Acme']);
+    // By this connection, in the same turn of the event loop.
+    await organizations.replace(organization({ title: 'Ours' }));
+    expect(await titles()).toBe('Ours');
+    const other = new Sqlite(file);
+    other.exec("UPDATE organizations SET title = 'Theirs'");
+    await turn();
+    expect(await titles()).toBe('Theirs');
+    other.close();
+    await database.close();
+  });
+
+  it('shows nobody what may yet be rolled back', async () => {
+    const database = await openSQLite(file);
+    const { organizations } = createStores(database);
+    await organizations.insert(organization());
+    await organizations.find('acme');
+    let meanwhile: Promise<OrganizationRecord | undefined> | undefined;
+    const failing = database.write(async (transaction) => {
+      await transaction('organizations').update({ title: 'Never' });
+      meanwhile = organizations.find('acme');
+      await turn();
+      throw new Error('not after all');
+    });
+    await expect(failing).rejects.toThrow('not after all');
+    expect((await meanwhile)?.title).toBe('Acme');
+    expect((await organizations.find('acme'))?.title).toBe('Acme');
+    await database.close();
+  });
+
+  it('prepares nothing that has values in its text', async () => {
+    const database = await openSQLite(file);
+    const query = new PreparedQuery((connection) => connection('organizations').where({ id: 'acme' }));
+    await expect(database.ask(query)).rejects.toThrow(/other values than its parameters/);
+    await database.close();
   });
 
   it('lets nobody else write from the first moment of a transaction that may write', async () => {
