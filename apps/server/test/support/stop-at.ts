@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 // order. Whoever started it can then kill it there.
 const patterns: string[] = JSON.parse(process.env['STOP_AT'] ?? '[]');
 
-for (const name of ['prepare', 'exec', 'pragma'] as const) {
+for (const name of ['exec', 'pragma'] as const) {
   const original = Sqlite.prototype[name];
   Object.defineProperty(Sqlite.prototype, name, {
     value(this: Sqlite.Database, query: string, ...rest: unknown[]): unknown {
@@ -14,6 +14,24 @@ for (const name of ['prepare', 'exec', 'pragma'] as const) {
     },
   });
 }
+
+// A statement is prepared once, and asked often.
+const { prepare } = Sqlite.prototype;
+Object.defineProperty(Sqlite.prototype, 'prepare', {
+  value(this: Sqlite.Database, query: string): Sqlite.Statement {
+    const statement = prepare.call(this, query);
+    for (const name of ['run', 'all', 'get'] as const) {
+      const original = statement[name];
+      Object.defineProperty(statement, name, {
+        value(...values: unknown[]): unknown {
+          reach(query);
+          return Reflect.apply(original, statement, values);
+        },
+      });
+    }
+    return statement;
+  },
+});
 
 const { backup } = Sqlite.prototype;
 Object.defineProperty(Sqlite.prototype, 'backup', {
