@@ -10,14 +10,18 @@ import type {
 
 // What the caller may not enter is answered exactly like what does not exist: the message says only what was asked for.
 
+/** For what looks for something in an organization, which shows that there is one. */
+export function refuseStranger(principal: Principal, organizationId: string): void {
+  if (!mayEnter(principal, organizationId)) throw notFound('Organization', organizationId);
+}
+
 export async function findOrganization(
   deps: Deps,
   principal: Principal,
   organizationId: string,
 ): Promise<OrganizationRecord> {
-  const organization = mayEnter(principal, organizationId)
-    ? await deps.stores.organizations.find(organizationId)
-    : undefined;
+  refuseStranger(principal, organizationId);
+  const organization = await deps.stores.organizations.find(organizationId);
   if (!organization) throw notFound('Organization', organizationId);
   return organization;
 }
@@ -35,9 +39,8 @@ export interface SpecPath {
 
 export async function findSpec(deps: Deps, principal: Principal, path: SpecPath): Promise<OpenAPISpecRecord> {
   const { organizationId, specSlug } = path;
-  const spec = mayEnter(principal, organizationId)
-    ? await deps.stores.specs.find(organizationId, specSlug)
-    : undefined;
+  refuseStranger(principal, organizationId);
+  const spec = await deps.stores.specs.find(organizationId, specSlug);
   if (spec) return spec;
   await findOrganization(deps, principal, organizationId);
   throw notFound('OpenAPI specification', specSlug);

@@ -522,7 +522,9 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       it('say that there are no more when a page ends with the list', async () => {
         await stores.specs.insert(spec());
         expect((await stores.specs.list('acme', { limit: 1 })).more).toBe(false);
-        expect(await stores.specs.list('none', { limit: 1 })).toEqual({ records: [], more: false, total: 0 });
+        for (const none of ['none', 'a\0b']) {
+          expect(await stores.specs.list(none, { limit: 1 })).toEqual({ records: [], more: false, total: 0 });
+        }
       });
 
       it('are counted down when they are removed, and take their versions with them', async () => {

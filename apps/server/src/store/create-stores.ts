@@ -68,7 +68,10 @@ export function createStores(database: Pick<Database, 'ask' | 'query' | 'write'>
       insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),
       find: (organizationId, slug) =>
         find([organizationId, slug], () => specs.find(ask, organizationId, slug)),
-      list: (organizationId, page) => specs.list(ask, organizationId, page),
+      list: async (organizationId, page) =>
+        isPossible([organizationId])
+          ? specs.list(ask, organizationId, page)
+          : { records: [], more: false, total: 0 },
       replaceSource: (...change) => write((transaction) => specs.replaceSource(transaction, ...change)),
       requeue: (...change) => write((transaction) => specs.requeue(transaction, ...change)),
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),

@@ -1,5 +1,5 @@
 import type { Handler } from '@specshelf/contract';
-import { findOrganization } from '../access.js';
+import { findOrganization, refuseStranger } from '../access.js';
 import type { Deps } from '../deps.js';
 import { presentSpec } from '../present/spec.js';
 import type { Principal } from '../principal.js';
@@ -7,14 +7,16 @@ import { listPage } from '../rules/list-page.js';
 
 export const listOpenAPISpecs =
   (deps: Deps): Handler<'listOpenAPISpecs', Principal> =>
-  async ({ path, query, principal }) => {
-    const { id } = await findOrganization(deps, principal, path.organizationId);
+  async ({ path: { organizationId }, query, principal }) => {
+    refuseStranger(principal, organizationId);
     const body = await listPage(
       deps,
-      `specs of ${id}`,
+      `specs of ${organizationId}`,
       query,
-      (page) => deps.stores.specs.list(id, page),
+      (page) => deps.stores.specs.list(organizationId, page),
       (spec) => presentSpec(deps, principal, spec),
     );
+    // What is there belongs to an organization; nothing may be that of one that is not.
+    if (body.count === 0) await findOrganization(deps, principal, organizationId);
     return { status: 200, body };
   };
