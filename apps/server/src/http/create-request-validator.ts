@@ -1,4 +1,4 @@
-import { type Route, routes } from '@specshelf/contract';
+import type { Route } from '@specshelf/contract';
 import { refuseOddNumbers, refuseOddQuery } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
@@ -15,22 +15,24 @@ export function createRequestValidator(document: Readonly<Record<string, unknown
     validateResponses: false,
     validateSecurity: false,
     fileUploader: false,
-    useRequestUrl: true,
   });
   // Not by the library's own loader. That compiles the schema of OpenAPI itself, which takes a fifth of a start: our document is
   // checked where it is written. And it looks for the path of each request by compiling the pattern of one path after the
   // other: the router has found it already.
   const steps = validator.installMiddleware(Promise.resolve({ apiDoc, basePaths: [], routes: [], serial }));
   const judge = stepOf(steps, 'requestMiddleware');
-  const operations = new Map(routes.map((route) => [route, operationOf(apiDoc, route)]));
   return async (route, request, response) => {
     const search = searchOf(request.url);
     if (search !== '') refuseOddQuery(route, search);
     normalizeContentType(route, request);
     const judged: Judged = request;
-    const schema = operations.get(route) ?? {};
-    const pathParams = pathParametersOf(route, request);
-    judged.openapi = { expressRoute: route.path, openApiRoute: route.path, pathParams, schema, serial };
+    judged.openapi = {
+      expressRoute: route.path,
+      openApiRoute: route.path,
+      pathParams: pathParametersOf(route, request),
+      schema: operationOf(apiDoc, route),
+      serial,
+    };
     await take(judge, judged, response);
     if (search !== '') refuseOddNumbers(request.query, search);
   };
