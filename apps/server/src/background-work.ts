@@ -68,8 +68,8 @@ function nextWork(options: BackgroundWorkOptions): ProcessorOptions['processNext
   let tidying = false;
   let refreshing = 0;
   let retrying = false;
-  return async (found) => {
-    const due = refreshing < lanes - 1;
+  return async ({ everywhere, found }) => {
+    const due = everywhere && refreshing < lanes - 1;
     const lost = !retrying;
     refreshing += Number(due);
     retrying = true;
@@ -79,7 +79,7 @@ function nextWork(options: BackgroundWorkOptions): ProcessorOptions['processNext
       refreshing -= Number(due);
       if (lost) retrying = false;
     }
-    if (tidying) return false;
+    if (tidying || !everywhere) return false;
     tidying = true;
     try {
       return (await pruneNext(options)) || (await options.service.rebuildNext());
@@ -117,7 +117,7 @@ function nextDelivery({
   logger,
   metrics,
 }: BackgroundWorkOptions): ProcessorOptions['processNext'] {
-  return async (found) => {
+  return async ({ found }) => {
     await auditLog.takeOver();
     const delivered = await service.deliverNext({ found });
     if (!delivered) return false;

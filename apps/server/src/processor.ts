@@ -10,9 +10,17 @@ export interface Processor {
   stop(): Promise<void>;
 }
 
+/** How to look for work. */
+export interface Look {
+  /** For all that there may be, also for what becomes due by time; otherwise for what somebody has woken us for. */
+  everywhere: boolean;
+  /** To be called as soon as something is found: there may be more. */
+  found(): void;
+}
+
 export interface ProcessorOptions {
-  /** Does one thing that waits, and says when it has found it; false when nothing waits. */
-  processNext(found: () => void): Promise<boolean>;
+  /** Does one thing that waits; false when nothing does. */
+  processNext(look: Look): Promise<boolean>;
   report(error: unknown): void;
   /** How often to look without being woken, in milliseconds: neither a lease that expires nor a source that is due wakes anybody. */
   interval: number;
@@ -24,11 +32,18 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
   const running = new Set<Promise<void>>();
   let busy = 0;
   let wakes = 0;
+  // Which of the looks everywhere was asked for last, and which has found nothing last.
+  let asked = 0;
+  let done = 0;
   let stopped = false;
 
   const wake = (): void => {
     wakes += 1;
     startLane();
+  };
+  const wakeForAll = (): void => {
+    asked += 1;
+    wake();
   };
   /** One at a time: where there is one thing to do, the others would look for it in vain. */
   const startLane = (): void => {
@@ -47,7 +62,10 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
   };
   const emptyQueue = async (): Promise<void> => {
     try {
-      while (!stopped && (await processNext(startLane)));
+      const look = asked;
+      const everywhere = look !== done;
+      while (!stopped && (await processNext({ everywhere, found: startLane })));
+      if (everywhere) done = look;
     } catch (error) {
       // Tried again when somebody wakes us, or by the timer: not at once, or a broken database would keep us busy.
       report(error);
@@ -57,13 +75,13 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
 
   return {
     start: () => {
-      timer = setInterval(wake, interval);
+      timer = setInterval(wakeForAll, interval);
       timer.unref();
-      wake();
+      wakeForAll();
     },
     wake,
     idle: async () => {
-      wake();
+      wakeForAll();
       while (running.size > 0) await Promise.all(running);
     },
     stop: async () => {

@@ -126,6 +126,32 @@ it('looks once for what may be there, however many things it could do', async ()
   await processor.stop();
 });
 
+it('looks everywhere when it starts, from time to time, and for who waits for all, until that has found nothing', async () => {
+  const looks: boolean[] = [];
+  let failing = true;
+  const processor = createProcessor({
+    interval,
+    lanes: 1,
+    report: () => undefined,
+    processNext: async ({ everywhere }) => {
+      looks.push(everywhere);
+      if (failing) throw new Error('no database');
+      return looks.length === 2;
+    },
+  });
+  processor.start();
+  await turn();
+  failing = false;
+  for (let time = 0; time < 2; time++) {
+    processor.wake();
+    await turn();
+  }
+  await processor.idle();
+  // It failed; it has worked, and found nothing any more; woken for something; for all.
+  expect(looks).toEqual([true, true, true, false, true]);
+  await processor.stop();
+});
+
 it('does as many things at once as it has lanes, and takes what comes while others are busy', async () => {
   const queue = ['slow', 'a', 'b'];
   const done: string[] = [];
@@ -139,7 +165,7 @@ it('does as many things at once as it has lanes, and takes what comes while othe
     interval,
     lanes: 2,
     report: () => undefined,
-    processNext: async (found) => {
+    processNext: async ({ found }) => {
       const next = queue.shift();
       if (next === undefined) return false;
       found();

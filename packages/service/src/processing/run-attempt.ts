@@ -2,7 +2,7 @@ import type { Problem } from '@specshelf/parser';
 import { type Deps, WorkAbandoned, WorkLimitExceeded } from '../deps.js';
 import type { FetchFailed } from '../fetch-source.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
-import { keepManifest, sourceKey } from '../rules/manifest.js';
+import { packManifest, sourceKey } from '../rules/manifest.js';
 import type { RunOutcome } from '../stores.js';
 import { timeAfter } from '../times.js';
 import { fetchReferences, isSourceAsBefore } from './fetch-references.js';
@@ -100,22 +100,22 @@ async function settle(
   atHand: FilesAtHand,
   output: Settled,
 ): Promise<Findings> {
-  await deps.stores.contents.put(output.fetched);
-  const manifest = await keepManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
-  const outcome = { manifest, ...listed(output) };
+  const manifest = await packManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
+  const made = output.kind === 'unchanged' ? [] : [output.made.specification, output.made.outline];
+  await deps.stores.contents.put([...output.fetched, manifest, ...made]);
+  const outcome = { manifest: manifest.digest, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
-  return { version: await keepVersion(deps, spec, latest, manifest, output), ...outcome };
+  return { version: newVersion(deps, spec, latest, manifest.digest, output), ...outcome };
 }
 
-async function keepVersion(
+function newVersion(
   deps: Deps,
   { id: specId, source }: OpenAPISpecRecord,
   latest: OpenAPISpecVersionRecord | undefined,
   manifest: string,
   { digest, files, made }: Settled & { kind: 'processed' },
-): Promise<OpenAPISpecVersionRecord> {
+): OpenAPISpecVersionRecord {
   const { format, specification, outline } = made;
-  await deps.stores.contents.put([specification, outline]);
   return {
     id: deps.newId(),
     specId,

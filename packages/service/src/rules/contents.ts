@@ -1,17 +1,6 @@
 import { toText } from '../bytes-of-text.js';
 import type { Deps } from '../deps.js';
-import { type PackedText, pack, packText } from '../pack.js';
-
-/** Stores a text under its digest, with the digests of contents that it names, and gives the digest. */
-export async function keepContent(
-  deps: Deps,
-  text: string,
-  { refersTo }: { refersTo: readonly string[] },
-): Promise<string> {
-  const packed = await packText(text, deps);
-  await deps.stores.contents.put([{ ...packed, refersTo }]);
-  return packed.digest;
-}
+import { type PackedText, pack } from '../pack.js';
 
 // A thread of its own is asked for no less: the way there takes longer.
 const large = 64 * 1024;

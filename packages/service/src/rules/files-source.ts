@@ -2,7 +2,7 @@ import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../deps.js';
 import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
 import { packTexts } from './contents.js';
-import { keepManifest, type ManifestFile } from './manifest.js';
+import { type ManifestFile, packManifest } from './manifest.js';
 
 interface FilesSource {
   files: Readonly<Record<string, string>>;
@@ -22,7 +22,10 @@ export async function keepFiles(deps: Deps, source: FilesSource): Promise<string
     throw invalidRequest([{ path: '/body/source/entry', message }]);
   }
   const inOrder = [entry, ...paths.filter((path) => path !== entry).sort()];
-  return keepManifest(deps, { entry, files: await keepTexts(deps, source, inOrder), others: [] });
+  const files = await keepTexts(deps, source, inOrder);
+  const manifest = await packManifest(deps, { entry, files, others: [] });
+  await deps.stores.contents.put([manifest]);
+  return manifest.digest;
 }
 
 async function keepTexts(

@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.js';
 import type { Validators } from '../fetch-source.js';
+import { packText } from '../pack.js';
+import type { Content } from '../processing/run-pipeline.js';
 import type { SpecSourceRecord } from '../records.js';
-import { keepContent, readContentText } from './contents.js';
+import { readContentText } from './contents.js';
 
 /** The files that a specification is made of, by the digests under which their texts are kept. It is itself a content. */
 export interface Manifest {
@@ -23,9 +25,10 @@ export interface ManifestFile extends Validators {
   asked?: string;
 }
 
-export async function keepManifest(deps: Deps, manifest: Manifest): Promise<string> {
+/** As a content to keep, with the contents that it names. */
+export async function packManifest(deps: Deps, manifest: Manifest): Promise<Content> {
   const refersTo = manifest.files.map(({ content }) => content);
-  return keepContent(deps, JSON.stringify(manifest), { refersTo });
+  return { ...(await packText(JSON.stringify(manifest), deps)), refersTo };
 }
 
 export async function readManifest(deps: Deps, digest: string): Promise<Manifest> {
