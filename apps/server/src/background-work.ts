@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Service } from '@specshelf/service';
+import type { Queue, Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from './create-audit-log.js';
 import type { Metrics } from './metrics/create-metrics.js';
@@ -11,8 +11,8 @@ export interface BackgroundWork {
   /** Delivers to hooks. */
   deliverer: Processor;
   start(): void;
-  /** There may be work. */
-  wake(): void;
+  /** There may be something in a queue; in both, when none is named. */
+  wake(queue?: Queue): void;
   /** Takes no more work, and waits until the present one is done, or given back. */
   stop(): Promise<void>;
 }
@@ -49,9 +49,9 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
       processor.start();
       deliverer.start();
     },
-    wake: () => {
-      processor.wake();
-      deliverer.wake();
+    wake: (queue) => {
+      if (queue !== 'deliveries') processor.wake();
+      if (queue !== 'specifications') deliverer.wake();
     },
     stop: async () => {
       await Promise.all([processor.stop(), deliverer.stop()]);

@@ -94,9 +94,9 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       else logger.error({ ...request, ...error.about, err: error.cause }, 'failure');
     },
     // Whoever has made the work is answered before.
-    wake: () => {
+    wake: (queue) => {
       setImmediate(() => {
-        work.wake();
+        work.wake(queue);
         database.announceWork();
       });
     },
@@ -164,7 +164,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       // Not before: it would take a core from the start.
       pool.start();
       work.start();
-      database.onWork(work.wake);
+      database.onWork(() => work.wake());
       stage = 'serving';
       return { url: listener.url, ...(metricsListener && { metricsURL: `${metricsListener.url}/metrics` }) };
     },

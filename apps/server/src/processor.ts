@@ -11,7 +11,7 @@ export interface Processor {
 }
 
 /** How to look for work. */
-export interface Look {
+interface Look {
   /** For all that there may be, also for what becomes due by time; otherwise for what somebody has woken us for. */
   everywhere: boolean;
   /** To be called as soon as something is found: there may be more. */

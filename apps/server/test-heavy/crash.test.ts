@@ -129,11 +129,7 @@ describe('a server that is killed', () => {
   it.each([
     ['when a specification is kept', [inserted, commit, next], 1],
     ['when a run has begun', [inserted, claimed, next], 2],
-    [
-      'when what a run has made is kept, and not yet named',
-      [claimed, 'insert into `contents`', commit, next],
-      2,
-    ],
+    ['between what a run has made and its end', [claimed, 'insert into `contents`', next], 2],
     ['in the transaction that ends a run', [version, next], 2],
     ['at the end of that transaction', [version, commit], 2],
     ['when a run has ended', [version, commit, next], 1],

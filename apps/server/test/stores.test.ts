@@ -42,11 +42,13 @@ eachDatabase((name, databases) => {
           const query = Reflect.apply(target, self, args);
           if (rival) return query;
           const first = query.first.bind(query);
-          query.first = async () => {
-            const row = await first();
-            rival = await stores.specs.claimNext(claim);
-            return row;
-          };
+          query.first = () => ({
+            limit: async (...one: [number, object]) => {
+              const row = await first().limit(...one);
+              rival = await stores.specs.claimNext(claim);
+              return row;
+            },
+          });
           return query;
         },
       });

@@ -38,8 +38,8 @@ export interface Deps extends Bytes, HeavyWork {
   audit(event: AuditEvent): Promise<void>;
   /** Takes note of a failure that was answered, so that an operator can see it, and of the request that it happened in. */
   report(error: unknown, request?: RequestContext): void;
-  /** Tells whoever processes specifications, and whoever delivers to hooks, that there is work. */
-  wake(): void;
+  /** Tells whoever takes from a queue that there is something in it. */
+  wake(queue: Queue): void;
   /** Does something every so many milliseconds, until what it gives is called. */
   repeat(work: () => Promise<void>, ms: number): () => void;
   /** Where the API is reached from outside, without a trailing slash. */
@@ -52,6 +52,9 @@ export interface Deps extends Bytes, HeavyWork {
   refreshInterval: number;
   limits: Limits;
 }
+
+/** What waits until somebody has time: specifications to be processed, and deliveries to hooks. */
+export type Queue = 'specifications' | 'deliveries';
 
 /** What is done with bytes, on any thread. */
 export interface Bytes {

@@ -7,6 +7,7 @@ export {
   type Bytes,
   type Deps,
   type HeavyWork,
+  type Queue,
   WorkAbandoned,
   WorkFailed,
   WorkLimitExceeded,

@@ -136,17 +136,25 @@ export interface List<T> {
  * written last is not before the other.
  */
 export interface OpenAPISpecStore {
-  /** False, and nothing is kept, when the organization has the slug already, in whatever case. */
-  insert(spec: OpenAPISpecRecord): Promise<boolean>;
+  /**
+   * Keeps it with the contents that it refers to. False, and nothing is kept, when the organization has the slug already, in
+   * whatever case.
+   */
+  insert(spec: OpenAPISpecRecord, contents?: readonly Content[]): Promise<boolean>;
   /** By slug, without regard to case. */
   find(organizationId: string, slug: string): Promise<OpenAPISpecRecord | undefined>;
   /** Ordered by creation time, then id, ascending. */
   list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecRecord>>;
   /**
-   * Puts the specification in the queue with this source. Another source than before raises the attempt, so that a run
+   * Puts the specification in the queue with this source, and keeps the contents that it refers to. Another source than before raises the attempt, so that a run
    * under way is thrown away; the same source lets a run under way finish and asks for one more after it.
    */
-  replaceSource(id: string, source: SpecSourceRecord, now: string): Promise<OpenAPISpecRecord | undefined>;
+  replaceSource(
+    id: string,
+    source: SpecSourceRecord,
+    now: string,
+    contents?: readonly Content[],
+  ): Promise<OpenAPISpecRecord | undefined>;
   /** Puts the specification in the queue with the source that it has. */
   requeue(id: string, now: string): Promise<OpenAPISpecRecord | undefined>;
   /** The hooks of its organization hear of it. */
@@ -174,8 +182,8 @@ export interface OpenAPISpecStore {
   release(run: { id: string; attempt: number }): Promise<void>;
   /**
    * Ends a run: keeps the outcome, and the new version if there is one, and goes to `complete`, or back to `pending` when
-   * a rerun was requested. The hooks of its organization hear of what did not fail. False, and nothing is kept, when
-   * `attempt` has moved or the specification is gone.
+   * a rerun was requested. The hooks of its organization hear of what did not fail. False, and nothing but contents is kept,
+   * when `attempt` has moved or the specification is gone.
    */
   settle(run: { id: string; attempt: number }, outcome: RunOutcome, now: string): Promise<boolean>;
 }
@@ -192,6 +200,8 @@ export interface RunOutcome {
   refreshAt?: string;
   /** The digest of the manifest of what was fetched; the one before stays when it is left out. */
   manifest?: string;
+  /** What the manifest and the version refer to, and may not be kept yet. */
+  contents?: readonly Content[];
 }
 
 export interface OpenAPISpecVersionStore {

@@ -494,6 +494,19 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(results.sort()).toEqual([false, true]);
       });
 
+      it('are kept with the contents that they refer to, and with none when the slug is taken', async () => {
+        const content = (digest: string) => ({ digest, bytes: new Uint8Array(3) });
+        expect(await stores.specs.insert(spec(), [content('first')])).toBe(true);
+        expect(await stores.specs.insert(spec({ id: 'spec2' }), [content('refused')])).toBe(false);
+        await stores.specs.replaceSource('spec1', spec().source, time(5), [content('second')]);
+        await stores.specs.claimNext(claim);
+        const outcome = { problems: [], problemCount: 0, contents: [content('made')] };
+        await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+        const isKept = async (digest: string) => (await stores.contents.get(digest)) !== undefined;
+        const kept = await Promise.all(['first', 'refused', 'second', 'made'].map(isKept));
+        expect(kept).toEqual([true, false, true, true]);
+      });
+
       it('are listed by creation time and id, each once, whatever the page size', async () => {
         const dates: [string, number][] = [
           ['d', 1],

@@ -16,6 +16,7 @@ interface ContentLinkRow {
 }
 
 export async function put(transaction: Connection, list: readonly Content[]): Promise<void> {
+  if (list.length === 0) return;
   // First: from here on, who removes unused contents waits for us, or we for them and find nothing of what they have removed.
   await unusedContents.forget(
     transaction,

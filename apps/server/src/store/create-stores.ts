@@ -65,7 +65,7 @@ export function createStores(database: Pick<Database, 'ask' | 'query' | 'write'>
       release: (delivery) => query((connection) => deliveries.release(connection, delivery)),
     },
     specs: {
-      insert: (spec) => isNew(write((transaction) => specs.insert(transaction, spec))),
+      insert: (...spec) => isNew(write((transaction) => specs.insert(transaction, ...spec))),
       find: (organizationId, slug) =>
         find([organizationId, slug], () => specs.find(ask, organizationId, slug)),
       list: async (organizationId, page) =>

@@ -1,6 +1,7 @@
 import type { DeliveryOutcome, DeliveryRecord, DeliveryStore } from '@specshelf/service';
 import { claimFirst } from './claim-first.js';
 import type { Connection, Database } from './database.js';
+import { inText } from './in-text.js';
 
 type Claim = Parameters<DeliveryStore['claimNext']>[0];
 
@@ -29,7 +30,7 @@ async function queueFor(
   now: string,
 ): Promise<void> {
   const key = { hook_id: hookId, spec_slug: specSlug };
-  const row = await deliveries(transaction).where(key).forUpdate().first();
+  const row = await deliveries(transaction).where(key).forUpdate().first().limit(1, inText);
   if (!row) {
     const due_at = await nextTime(transaction, hookId, now);
     await deliveries(transaction).insert({ ...key, attempt: 1, due_at, lease_expires_at: null });
@@ -62,7 +63,8 @@ async function findClaimable(connection: Connection, now: string): Promise<Deliv
     .where('due_at', '<=', now)
     .whereNotIn('hook_id', busyHooks(connection, now))
     .orderBy(['due_at', 'hook_id', 'spec_slug'])
-    .first();
+    .first()
+    .limit(1, inText);
 }
 
 /** One call of an address at a time: one that does not answer must not keep the others waiting. */

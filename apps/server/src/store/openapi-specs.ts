@@ -1,4 +1,5 @@
 import {
+  type Content,
   type List,
   type ListQuery,
   latestOf,
@@ -8,9 +9,11 @@ import {
   type SpecSourceRecord,
 } from '@specshelf/service';
 import { claimFirst } from './claim-first.js';
+import * as contents from './contents.js';
 import type { Ask, Connection } from './database.js';
 import * as deliveries from './deliveries.js';
 import * as hooks from './hooks.js';
+import { inText } from './in-text.js';
 import { readProblems } from './json-column.js';
 import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
 import * as versions from './openapi-spec-versions.js';
@@ -54,7 +57,12 @@ export interface QueueCounts {
 
 type Claim = Parameters<OpenAPISpecStore['claimNext']>[0];
 
-export async function insert(transaction: Connection, spec: OpenAPISpecRecord): Promise<void> {
+export async function insert(
+  transaction: Connection,
+  spec: OpenAPISpecRecord,
+  refersTo: readonly Content[] = [],
+): Promise<void> {
+  await contents.put(transaction, refersTo);
   await specs(transaction).insert(toRow(spec));
   await organizations.changeSpecCount(transaction, spec.organizationId, 1);
 }
@@ -119,8 +127,10 @@ export async function replaceSource(
   id: string,
   source: SpecSourceRecord,
   now: string,
+  refersTo: readonly Content[] = [],
 ): Promise<OpenAPISpecRecord | undefined> {
-  const row = await specs(transaction).where({ id }).forUpdate().first();
+  await contents.put(transaction, refersTo);
+  const row = await specs(transaction).where({ id }).forUpdate().first().limit(1, inText);
   return (
     row && update(transaction, id, { ...touched(row, now), ...queued(row, toSourceColumns(source), now) })
   );
@@ -131,7 +141,7 @@ export async function requeue(
   id: string,
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  const row = await specs(transaction).where({ id }).forUpdate().first();
+  const row = await specs(transaction).where({ id }).forUpdate().first().limit(1, inText);
   if (!row) return undefined;
   const { source_kind, source, source_headers } = row;
   const same = { source_kind, source, source_headers };
@@ -165,7 +175,7 @@ export async function setVisibility(
   visibility: OpenAPISpecRecord['visibility'],
   now: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  const row = await specs(transaction).where({ id }).forUpdate().first();
+  const row = await specs(transaction).where({ id }).forUpdate().first().limit(1, inText);
   if (!row) return undefined;
   await tellHooks(transaction, row.organization_id, row.slug, now);
   return update(transaction, id, { visibility, ...touched(row, now) });
@@ -247,7 +257,7 @@ async function findWaiting(
       expired.where({ processing_state: 'progress' }).where('lease_expires_at', '<=', now),
     );
   } else waiting.where({ lost_runs: 0 });
-  return waiting.orderBy(['queued_at', 'id']).first();
+  return waiting.orderBy(['queued_at', 'id']).first().limit(1, inText);
 }
 
 async function findDue(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
@@ -255,7 +265,8 @@ async function findDue(connection: Connection, now: string): Promise<OpenAPISpec
     .where({ processing_state: 'complete' })
     .where('refresh_at', '<=', now)
     .orderBy(['refresh_at', 'id'])
-    .first();
+    .first()
+    .limit(1, inText);
 }
 
 /** Undefined when the row is no longer as it was seen. */
@@ -304,10 +315,12 @@ export async function settle(
   outcome: RunOutcome,
   now: string,
 ): Promise<boolean> {
+  await contents.put(transaction, outcome.contents ?? []);
   const row = await specs(transaction)
     .where({ id: run.id, attempt: run.attempt, processing_state: 'progress' })
     .forUpdate()
-    .first();
+    .first()
+    .limit(1, inText);
   if (!row) return false;
   if (outcome.version) await versions.insert(transaction, outcome.version);
   await update(transaction, run.id, { ...settled(row, now), ...toOutcomeColumns(row, outcome, now) });

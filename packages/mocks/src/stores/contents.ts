@@ -1,4 +1,4 @@
-import type { ContentStore } from '@specshelf/service';
+import type { Content, ContentStore } from '@specshelf/service';
 import { referencesIn } from './references-in.js';
 import type { Tables } from './tables.js';
 
@@ -6,11 +6,7 @@ export function createContentStore(tables: Tables): ContentStore {
   const { contents, contentLinks, unusedContents } = tables;
   return {
     async put(list) {
-      for (const { digest, bytes, refersTo } of list) {
-        unusedContents.delete(digest);
-        if (!contents.has(digest)) contents.set(digest, bytes.slice());
-        if (refersTo) contentLinks.set(digest, [...refersTo]);
-      }
+      putContents(tables, list);
     },
     async get(digest) {
       return contents.get(digest)?.slice();
@@ -36,4 +32,15 @@ export function createContentStore(tables: Tables): ContentStore {
       return { contents: unused.length, bytes, more: noted.length === limit };
     },
   };
+}
+
+export function putContents(
+  { contents, contentLinks, unusedContents }: Tables,
+  list: readonly Content[],
+): void {
+  for (const { digest, bytes, refersTo } of list) {
+    unusedContents.delete(digest);
+    if (!contents.has(digest)) contents.set(digest, bytes.slice());
+    if (refersTo) contentLinks.set(digest, [...refersTo]);
+  }
 }

@@ -5,6 +5,7 @@ import {
   type RunOutcome,
   type SpecSourceRecord,
 } from '@specshelf/service';
+import { putContents } from './contents.js';
 import { queueDeliveries } from './deliveries.js';
 import { frozen } from './frozen.js';
 import { compareTexts, keysetPage } from './keyset-page.js';
@@ -16,8 +17,9 @@ export type MayStart = (spec: Readonly<OpenAPISpecRecord>) => boolean;
 export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): OpenAPISpecStore {
   const { specs } = tables;
   return {
-    async insert(spec) {
+    async insert(spec, contents = []) {
       if (findBySlug(tables, spec.organizationId, spec.slug)) return false;
+      putContents(tables, contents);
       specs.set(spec.id, frozen(spec));
       return true;
     },
@@ -29,7 +31,8 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       const ofOrganization = [...specs.values()].filter((spec) => spec.organizationId === organizationId);
       return keysetPage(ofOrganization, 'ascending', query);
     },
-    async replaceSource(id, source, now) {
+    async replaceSource(id, source, now, contents = []) {
+      putContents(tables, contents);
       const spec = specs.get(id);
       return spec && change(tables, { ...queued(spec, source, now), ...touched(spec, now) });
     },
@@ -73,6 +76,7 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       change(tables, { ...rest, processingState: 'pending', rerunRequested: false });
     },
     async settle({ id, attempt }, outcome, now) {
+      putContents(tables, outcome.contents ?? []);
       const spec = specs.get(id);
       if (!isRunning(spec, attempt)) return false;
       const { version } = outcome;

@@ -48,7 +48,7 @@ async function deliver(
   if (!result) {
     // Somebody else calls again: that is not counted as a failure of the address.
     await deliveries.release(delivery);
-    deps.wake();
+    deps.wake('deliveries');
     return undefined;
   }
   const outcome = outcomeOf(deps, hook, result);

@@ -11,7 +11,7 @@ export const deleteOpenAPISpecBySlug =
     const spec = await deps.stores.specs.find(id, path.specSlug);
     const now = deps.now().toISOString();
     if (!spec || !(await deps.stores.specs.remove(spec.id, now))) return { status: 204, body: undefined };
-    deps.wake();
+    deps.wake('deliveries');
     await deps.audit(specEvent('spec.delete', principal, spec));
     return { status: 205, body: undefined };
   };

@@ -12,7 +12,7 @@ export const updateOpenAPISpecBySlug =
     const { id } = await findSpec(deps, principal, path);
     const spec = await deps.stores.specs.setVisibility(id, body.visibility, deps.now().toISOString());
     if (!spec) throw notFound('OpenAPI specification', path.specSlug);
-    deps.wake();
+    deps.wake('deliveries');
     await deps.audit(specEvent('spec.visibility', principal, spec));
     return { status: 200, body: presentSpec(deps, principal, spec) };
   };

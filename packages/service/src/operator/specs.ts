@@ -35,14 +35,14 @@ export function createSpecOperator(deps: Deps): SpecOperator {
       const { id } = await find(deps, path);
       const spec = await deps.stores.specs.requeue(id, deps.now().toISOString());
       if (!spec) throw notFound('OpenAPI specification', path.slug);
-      deps.wake();
+      deps.wake('specifications');
       await deps.audit({ ...specEvent('spec.replace', operator, spec), action: 'spec.refresh' });
       return shown(spec);
     },
     delete: async (path) => {
       const spec = await find(deps, path);
       await deps.stores.specs.remove(spec.id, deps.now().toISOString());
-      deps.wake();
+      deps.wake('deliveries');
       await deps.audit(specEvent('spec.delete', operator, spec));
     },
   };

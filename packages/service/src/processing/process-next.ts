@@ -39,7 +39,7 @@ async function processSpec(deps: Deps, spec: OpenAPISpecRecord): Promise<Process
   if (outcome === 'abandoned') {
     await deps.stores.specs.release(spec);
     // Other servers on the database can take it at once.
-    deps.wake();
+    deps.wake('specifications');
   }
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
   // When the source was replaced meanwhile, nothing is kept: the newer attempt has its own run.
@@ -47,7 +47,7 @@ async function processSpec(deps: Deps, spec: OpenAPISpecRecord): Promise<Process
     .settle(spec, outcome, deps.now().toISOString())
     .catch(putBack(deps, spec));
   // Hooks may have to be told.
-  if (kept) deps.wake();
+  if (kept) deps.wake('deliveries');
   const { problemCount } = outcome;
   return { specId, attempt, outcome: kept ? nameOf(outcome) : 'replaced', problemCount };
 }

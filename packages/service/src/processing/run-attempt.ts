@@ -102,8 +102,8 @@ async function settle(
 ): Promise<Findings> {
   const manifest = await packManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
   const made = output.kind === 'unchanged' ? [] : [output.made.specification, output.made.outline];
-  await deps.stores.contents.put([...output.fetched, manifest, ...made]);
-  const outcome = { manifest: manifest.digest, ...listed(output) };
+  const contents = [...output.fetched, manifest, ...made];
+  const outcome = { manifest: manifest.digest, contents, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
   return { version: newVersion(deps, spec, latest, manifest.digest, output), ...outcome };
 }

@@ -55,15 +55,15 @@ async function pruneSpec(deps: Deps, spec: OpenAPISpecRecord, actor: AuditEvent[
   const removed = await versions.prune(specId, kept, { limit: versionsAtOnce, now: now.toISOString() });
   if (removed > 0) {
     // Hooks may have to be told.
-    deps.wake();
+    deps.wake('deliveries');
     await deps.audit({ action: 'spec.prune', actor, organizationId, specId, specSlug, versions: removed });
   }
   return removed;
 }
 
 /**
- * A content is stored before what refers to it, and may be read for a while after what referred to it is gone. So it has to
- * have been without use for a day before it is removed.
+ * A content may be stored before what refers to it, and read for a while after what referred to it is gone. So it has to have
+ * been without use for a day before it is removed.
  */
 async function* removeUnusedContents({ stores, now }: Deps): AsyncGenerator<RetentionStep, undefined> {
   const notedUntil = new Date(now().getTime() - unusedTime).toISOString();

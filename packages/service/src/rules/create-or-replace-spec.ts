@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.js';
 import type { OpenAPISpecRecord } from '../records.js';
 import { newSpec } from './create-spec.js';
-import { keepSource, type SpecSource } from './spec-source.js';
+import { packSource, type SpecSource } from './spec-source.js';
 
 interface Written {
   spec: OpenAPISpecRecord;
@@ -16,7 +16,7 @@ export async function createOrReplaceSpec(
   source: SpecSource,
 ): Promise<Written> {
   const written = await write(deps, organizationId, slug, source);
-  deps.wake();
+  deps.wake('specifications');
   return written;
 }
 
@@ -25,11 +25,11 @@ async function write(deps: Deps, organizationId: string, slug: string, given: Sp
   for (;;) {
     const existing = await deps.stores.specs.find(organizationId, slug);
     // With what there is now: it may keep the headers of the source before it.
-    const source = await keepSource(deps, given, existing?.source);
-    const replaced =
-      existing && (await deps.stores.specs.replaceSource(existing.id, source, deps.now().toISOString()));
+    const { record, contents } = await packSource(deps, given, existing?.source);
+    const now = deps.now().toISOString();
+    const replaced = existing && (await deps.stores.specs.replaceSource(existing.id, record, now, contents));
     if (replaced) return { spec: replaced, created: false };
-    const spec = newSpec(deps, organizationId, slug, source);
-    if (!existing && (await deps.stores.specs.insert(spec))) return { spec, created: true };
+    const spec = newSpec(deps, organizationId, slug, record);
+    if (!existing && (await deps.stores.specs.insert(spec, contents))) return { spec, created: true };
   }
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.js';
 import { conflict } from '../errors.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
-import { keepSource, type SpecSource } from './spec-source.js';
+import { packSource, type SpecSource } from './spec-source.js';
 
 /** Keeps a new specification and puts it in the queue; a slug that is taken is a conflict. */
 export async function createSpec(
@@ -10,13 +10,14 @@ export async function createSpec(
   slug: string,
   source: SpecSource,
 ): Promise<OpenAPISpecRecord> {
-  const spec = newSpec(deps, organizationId, slug, await keepSource(deps, source));
-  if (!(await deps.stores.specs.insert(spec))) {
+  const { record, contents } = await packSource(deps, source);
+  const spec = newSpec(deps, organizationId, slug, record);
+  if (!(await deps.stores.specs.insert(spec, contents))) {
     throw conflict(
       `The organization has an OpenAPI specification with the slug ${JSON.stringify(slug)} already. Use PUT to replace its source.`,
     );
   }
-  deps.wake();
+  deps.wake('specifications');
   return spec;
 }
 

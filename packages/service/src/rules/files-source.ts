@@ -1,16 +1,18 @@
 import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../deps.js';
 import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
+import type { PackedText } from '../pack.js';
 import { packTexts } from './contents.js';
-import { type ManifestFile, packManifest } from './manifest.js';
+import { packManifest } from './manifest.js';
+import type { PackedSource } from './packed-source.js';
 
 interface FilesSource {
   files: Readonly<Record<string, string>>;
   entry: string;
 }
 
-/** Checks a set of files and keeps their texts. Gives the digest of its manifest, in which paths are as they were sent. */
-export async function keepFiles(deps: Deps, source: FilesSource): Promise<string> {
+/** Checks a set of files and packs their texts, and its manifest, in which paths are as they were sent. */
+export async function packFiles(deps: Deps, source: FilesSource): Promise<PackedSource> {
   const paths = Object.keys(source.files);
   // Before anything is done with them, whose cost grows with their length.
   refuse(paths.flatMap((path) => problemsOf(source, path)));
@@ -22,17 +24,13 @@ export async function keepFiles(deps: Deps, source: FilesSource): Promise<string
     throw invalidRequest([{ path: '/body/source/entry', message }]);
   }
   const inOrder = [entry, ...paths.filter((path) => path !== entry).sort()];
-  const files = await keepTexts(deps, source, inOrder);
+  const packed = await packAll(deps, source, inOrder);
+  const files = inOrder.map((location, place) => ({ location, content: packed[place]?.digest ?? '' }));
   const manifest = await packManifest(deps, { entry, files, others: [] });
-  await deps.stores.contents.put([manifest]);
-  return manifest.digest;
+  return { record: { kind: 'files', content: manifest.digest }, contents: [...packed, manifest] };
 }
 
-async function keepTexts(
-  deps: Deps,
-  { files }: FilesSource,
-  paths: readonly string[],
-): Promise<ManifestFile[]> {
+async function packAll(deps: Deps, { files }: FilesSource, paths: readonly string[]): Promise<PackedText[]> {
   const packed = await packTexts(
     deps,
     paths.map((path) => files[path] ?? ''),
@@ -44,8 +42,7 @@ async function keepTexts(
   const large = paths.find((_, place) => (packed[place]?.size ?? 0) > document);
   if (large !== undefined)
     throw tooLarge(`A file may have ${document} bytes in UTF-8, and ${JSON.stringify(large)} has more.`);
-  await deps.stores.contents.put(packed);
-  return paths.map((location, place) => ({ location, content: packed[place]?.digest ?? '' }));
+  return packed;
 }
 
 const mostProblems = 20;

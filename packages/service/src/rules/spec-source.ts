@@ -3,36 +3,35 @@ import type { Deps } from '../deps.js';
 import { invalidRequest, tooLarge } from '../errors.js';
 import type { SpecSourceRecord } from '../records.js';
 import { packTexts } from './contents.js';
-import { keepFiles } from './files-source.js';
+import { packFiles } from './files-source.js';
+import type { PackedSource } from './packed-source.js';
 import { urlSource } from './url-source.js';
 
 export type SpecSource = BodyOf<'createOpenAPISpec'>['source'];
 
-/** Checks a source and keeps its texts, so that the record can name them. `before` is the source that it replaces. */
-export async function keepSource(
+/** Checks a source and packs its texts. `before` is the source that it replaces. */
+export async function packSource(
   deps: Deps,
   source: SpecSource,
   before?: SpecSourceRecord,
-): Promise<SpecSourceRecord> {
-  if ('url' in source) return urlSource(deps, source, before);
-  if ('files' in source) return { kind: 'files', content: await keepFiles(deps, source) };
-  return { kind: 'text', content: await keepText(deps, source.text) };
+): Promise<PackedSource> {
+  if ('url' in source) return { record: urlSource(deps, source, before), contents: [] };
+  return 'files' in source ? packFiles(deps, source) : packOneText(deps, source.text);
 }
 
-async function keepText(deps: Deps, text: string): Promise<string> {
+async function packOneText(deps: Deps, text: string): Promise<PackedSource> {
   if (!text.isWellFormed()) {
     throw invalidRequest([
       { path: '/body/source/text', message: 'has half of a surrogate pair, which no encoding can carry' },
     ]);
   }
   const { document: limit } = deps.limits;
-  const packed = await packTexts(deps, [text]);
-  const tooMuch = packed.find(({ size }) => size > limit);
+  const contents = await packTexts(deps, [text]);
+  const tooMuch = contents.find(({ size }) => size > limit);
   if (tooMuch) {
     throw tooLarge(
       `The text of a specification may have ${limit} bytes in UTF-8, and this one has ${tooMuch.size}.`,
     );
   }
-  await deps.stores.contents.put(packed);
-  return packed[0]?.digest ?? '';
+  return { record: { kind: 'text', content: contents[0]?.digest ?? '' }, contents };
 }

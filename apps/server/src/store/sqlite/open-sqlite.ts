@@ -90,7 +90,7 @@ async function write<T>(
       return await inTransaction(
         connection,
         async (transaction) => {
-          await transaction('settings').where({ name: '' }).delete();
+          raw.prepare("delete from `settings` where `name` = ''").run();
           return work(transaction);
         },
         undefined,
