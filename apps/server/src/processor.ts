@@ -1,6 +1,6 @@
 /** Works on the queue in the background. */
 export interface Processor {
-  /** Looks for work now, and by itself from time to time. */
+  /** Looks for what was sent now, and for all that there may be from time to time. */
   start(): void;
   /** There may be work. */
   wake(): void;
@@ -77,7 +77,8 @@ export function createProcessor({ processNext, report, interval, lanes }: Proces
     start: () => {
       timer = setInterval(wakeForAll, interval);
       timer.unref();
-      wakeForAll();
+      // What is due by time can wait for the first tick, and whoever has waited for the start cannot.
+      wake();
     },
     wake,
     idle: async () => {

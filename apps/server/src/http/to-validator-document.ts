@@ -8,8 +8,8 @@ type JSONObject = Readonly<Record<string, unknown>>;
  * first request, which takes more than a second for the schemas of the answers.
  */
 export function toValidatorDocument(document: JSONObject): ValidatorDocument {
-  const { openapi, info } = document;
-  const { paths, components } = stripObject(document, '');
+  const { openapi, info, components } = document;
+  const paths = strip(document['paths'], 'paths');
   // The paths are the whole paths, wherever the server is.
   const copy = { openapi, info, servers: [{ url: '/' }], paths, components: reachable(paths, components) };
   if (!isOpenAPIDocument(copy)) throw new Error('The document of the API is not an OpenAPI 3.1 document');
@@ -48,7 +48,7 @@ function isUnwanted(key: string, within: string): boolean {
   return key === 'mapping' && within === 'discriminator';
 }
 
-/** The components that something refers to, and those that they refer to. */
+/** The components that something refers to, and those that they refer to. Most are left: they are of answers. */
 function reachable(paths: unknown, components: unknown): Record<string, Record<string, unknown>> {
   const kept: Record<string, Record<string, unknown>> = {};
   const pending = referencesIn(paths);
@@ -66,7 +66,7 @@ function findComponent(components: unknown, reference: string) {
   const named = isObject(components) ? components[kind] : undefined;
   const component = isObject(named) ? named[name] : undefined;
   if (component === undefined) throw new Error(`${reference} is not a component of the document`);
-  return { kind, name, component };
+  return { kind, name, component: strip(component, name) };
 }
 
 function referencesIn(value: unknown): string[] {

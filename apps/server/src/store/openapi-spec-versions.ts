@@ -138,12 +138,18 @@ function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
 }
 
 function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
-  const { spec_id, created_at, pipeline_version, manifest, submitted, ...rest } = row;
+  const { manifest, submitted } = row;
+  // One by one: the rest of an object is slow to take, and this is read with each content.
   return {
-    ...rest,
-    specId: spec_id,
-    createdAt: created_at,
-    pipelineVersion: pipeline_version,
+    id: row.id,
+    specId: row.spec_id,
+    createdAt: row.created_at,
+    digest: row.digest,
+    format: row.format,
+    raw: row.raw,
+    specification: row.specification,
+    outline: row.outline,
+    pipelineVersion: row.pipeline_version,
     ...(manifest === null ? {} : { manifest }),
     ...(submitted === null ? {} : { submitted }),
   };
