@@ -10,6 +10,8 @@ export interface Case {
   isLarge?: boolean;
   /** How many each connection asks for at most, where each leaves megabytes behind. */
   most?: number;
+  /** Milliseconds from each answer to the next request, in which what the answer has left behind is done. */
+  pause?: number;
   /** Whether it leaves work behind. */
   publishes?: boolean;
   /** Whose answers are the same; by default everybody's. */

@@ -73,6 +73,7 @@ function computedCases({ documentAsk }: FilledDatabase): Case[] {
 function publishingCases(documents: Documents): Case[] {
   const small = publishing(documents.small);
   return [
+    { ...small, name: 'publish small, acknowledged', connections: 1, pause: 30 },
     { ...small, name: 'publish small, 1 connection', connections: 1 },
     { ...small, name: 'publish small, 16 connections', connections: many },
     { ...publishing(documents.medium), name: 'publish medium, 1 connection', connections: 1 },

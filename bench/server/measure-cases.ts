@@ -6,7 +6,7 @@ import { cpuSeconds } from './cpu-seconds.js';
 import { expectAnswer } from './exchange.js';
 import { publishAndWait, token } from './filled-database.js';
 import { type LoadFigures, load } from './load.js';
-import { loadWithLarge } from './load-with-large.js';
+import { loadInTurn } from './load-in-turn.js';
 import { percentile } from './percentile.js';
 import { refuseDifferentAnswers } from './refuse-different-answers.js';
 import type { RunningSubject } from './start-subject.js';
@@ -100,12 +100,16 @@ async function withCurrentTags({ url }: RunningSubject, asks: readonly Ask[]): P
 }
 
 async function measureRound(
-  { connections, isLarge = false, publishes = false, most }: Case,
+  { connections, isLarge = false, publishes = false, most, pause }: Case,
   { subject: { pid, url, name }, asks }: Contender,
   { warmUp, seconds }: Effort,
 ): Promise<Round> {
-  const run = isLarge ? loadWithLarge : load;
-  const options = { url, token, asks, connections, ...(most === undefined ? {} : { most }) };
+  const run = isLarge || pause !== undefined ? loadInTurn : load;
+  const options = {
+    ...{ url, token, asks, connections },
+    ...(most === undefined ? {} : { most }),
+    ...(pause === undefined ? {} : { pause }),
+  };
   await run({ ...options, seconds: warmUp });
   const before = cpuSeconds(pid);
   const figures = await run({ ...options, seconds });

@@ -1,10 +1,16 @@
 import { Agent } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { expectAnswer } from './exchange.js';
 import type { LoadFigures, LoadOptions } from './load.js';
 
-/** As `load`, for what is large: autocannon makes text of every answer, which takes longer than the answer. */
-export async function loadWithLarge(options: LoadOptions & { most?: number }): Promise<LoadFigures> {
-  const { url, token, asks, connections, seconds, most = Number.POSITIVE_INFINITY } = options;
+/**
+ * As `load`, for what autocannon cannot do: it makes text of every answer, which takes longer than a large answer, and knows no
+ * pauses.
+ */
+export async function loadInTurn(
+  options: LoadOptions & { most?: number; pause?: number },
+): Promise<LoadFigures> {
+  const { url, token, asks, connections, seconds, most = Number.POSITIVE_INFINITY, pause = 0 } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let bytes = 0;
@@ -16,6 +22,7 @@ export async function loadWithLarge(options: LoadOptions & { most?: number }): P
       const { time, length } = await expectAnswer(next, { url, token, agent, keep: false });
       latencies.push(time);
       bytes += length;
+      if (pause > 0) await setTimeout(pause);
     }
   };
   try {
@@ -23,7 +30,7 @@ export async function loadWithLarge(options: LoadOptions & { most?: number }): P
   } finally {
     agent.destroy();
   }
-  // Without the time in which the next request was made, which is ours and not that of who answers.
+  // Without pauses, and the time in which the next request was made, which is ours and not that of who answers.
   const waited = latencies.reduce((sum, time) => sum + time, 0) / connections;
   return { count: latencies.length, seconds: waited / 1000, bytes, latencies };
 }
