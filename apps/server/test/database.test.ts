@@ -134,6 +134,27 @@ describe('a database file', () => {
     );
   });
 
+  it('keeps nothing of a transaction that fails, and nothing that comes after its end', async () => {
+    const database = await openSQLite(file);
+    const put = (transaction: Connection, name: string) =>
+      transaction('settings').insert({ name, value: '' });
+    const failing = database.write(async (transaction) => {
+      await put(transaction, 'first');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    // As SQLite ends one by itself when its storage is full.
+    const ended = database.write(async (transaction) => {
+      await transaction.raw('ROLLBACK');
+      await put(transaction, 'second');
+    });
+    await expect(ended).rejects.toThrow('The transaction has ended');
+    const late = await database.write(async (transaction) => () => put(transaction, 'third'));
+    await expect(late()).rejects.toThrow('The transaction has ended');
+    expect(await database.connection('settings').whereIn('name', ['first', 'second', 'third'])).toEqual([]);
+    await database.close();
+  });
+
   it('names no values when a query fails', async () => {
     const database = await openSQLite(file);
     await database.connection.schema.dropTable('contents');

@@ -2,7 +2,6 @@ import knex from 'knex';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { again } from '../again.js';
 import { type Connection, type Database, memory, type OpenOptions, type Synchronous } from '../database.js';
-import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
@@ -13,6 +12,7 @@ import { onConnection } from './on-connection.js';
 import { refuseOtherDatabase } from './refuse-other-database.js';
 import { rememberStatements } from './remember-statements.js';
 import { isBusy, toSQLiteFailure } from './sqlite-failures.js';
+import { transact } from './transact.js';
 
 /** Opens a SQLite file, which is made when it does not exist. */
 export async function openSQLite(
@@ -74,31 +74,18 @@ async function ask<Row extends object>(
   return tried(() => askInTurn(query, ...values));
 }
 
-/**
- * SQLite gives a transaction its snapshot when it first reads, and refuses to let it write if somebody else has written
- * since, however long it would wait. So the first statement is one that writes, though it changes nothing: it takes the
- * write lock at once, as BEGIN IMMEDIATE does. There is one connection, so another query waits for the transaction to end.
- */
+/** There is one connection, so another query waits for the transaction to end. */
 async function write<T>(
   connection: Connection,
   synchronous: Synchronous,
   work: (transaction: Connection) => Promise<T>,
 ): Promise<T> {
   return onConnection(connection, async (raw) => {
-    if (synchronous !== lax) raw.pragma(`synchronous = ${synchronous}`);
+    if (synchronous !== lax) raw.exec(`PRAGMA synchronous = ${synchronous}`);
     try {
-      return await inTransaction(
-        connection,
-        async (transaction) => {
-          raw.prepare("delete from `settings` where `name` = ''").run();
-          return work(transaction);
-        },
-        undefined,
-        { connection: raw },
-      );
+      return await transact(raw, work);
     } finally {
-      // One that could not even be rolled back is rolled back with the next statement.
-      if (synchronous !== lax && !raw.inTransaction) raw.pragma(`synchronous = ${lax}`);
+      if (synchronous !== lax && !raw.inTransaction) raw.exec(`PRAGMA synchronous = ${lax}`);
     }
   });
 }
