@@ -13,6 +13,7 @@ import { createWorkChannel } from './create-work-channel.js';
 import { isConflict, isLost, isSilent, toPostgreSQLFailure } from './postgresql-failures.js';
 import { refuseUnfit } from './refuse-unfit.js';
 import { sortByBytes } from './sort-by-bytes.js';
+import { transact } from './transact.js';
 
 export interface PostgreSQLOptions extends OpenOptions {
   /** The most connections, besides the one that listens and the one that says who uses the database. */
@@ -118,7 +119,7 @@ class UnknownEnd extends Error {
 async function write<T>(connection: Connection, work: (transaction: Connection) => Promise<T>): Promise<T> {
   let isEnding = false;
   try {
-    return await inTransaction(connection, work, () => {
+    return await transact(connection, work, () => {
       isEnding = true;
     });
   } catch (error) {

@@ -1,14 +1,10 @@
 import type BetterSQLite from 'better-sqlite3';
-import knex from 'knex';
 import type { Connection } from '../database.js';
-import { knexSettings } from '../knex-settings.js';
+import { knexOn } from '../knex-on.js';
 
 /**
  * Runs work in a transaction on a connection that nobody else is at. SQLite gives a transaction its snapshot when it first reads,
  * and refuses to let it write if somebody else has written since, however long it would wait. So it takes the write lock at once.
- *
- * knex makes all that it is anew for a transaction, which takes longer than a small one on SQLite. So the transaction is ours, and
- * knex is told which connection to use.
  */
 export async function transact<T>(
   raw: BetterSQLite.Database,
@@ -18,7 +14,7 @@ export async function transact<T>(
   rollBack(raw);
   raw.prepare('BEGIN IMMEDIATE').run();
   try {
-    const result = await work(knexOn(raw));
+    const result = await work(on(raw));
     raw.prepare('COMMIT').run();
     return result;
   } finally {
@@ -37,17 +33,13 @@ function rollBack(raw: BetterSQLite.Database): void {
 
 const known = new WeakMap<BetterSQLite.Database, Connection>();
 
-function knexOn(raw: BetterSQLite.Database): Connection {
+function on(raw: BetterSQLite.Database): Connection {
   const before = known.get(raw);
   if (before) return before;
-  const connection = knex({ ...knexSettings, client: 'better-sqlite3', useNullAsDefault: true });
-  Object.assign(connection.client, {
+  const connection = knexOn('better-sqlite3', () => {
     // SQLite ends some that fail by itself, and what came after that would stay.
-    acquireConnection: async () => {
-      if (!raw.inTransaction) throw new Error('The transaction has ended');
-      return raw;
-    },
-    releaseConnection: async () => undefined,
+    if (!raw.inTransaction) throw new Error('The transaction has ended');
+    return raw;
   });
   known.set(raw, connection);
   return connection;
