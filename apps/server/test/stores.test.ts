@@ -56,6 +56,12 @@ eachDatabase((name, databases) => {
       expect(rival?.id).toBe('a');
     });
 
+    it('a transaction that has ended takes nothing more', async () => {
+      const late = await database.write(async (transaction) => () => specs.insert(transaction, spec()));
+      await expect(late()).rejects.toThrow('The transaction has ended');
+      expect((await stores.specs.list('acme', { limit: 1 })).total).toBe(0);
+    });
+
     it('a transaction that fails leaves nothing behind', async () => {
       const failing = database.write(async (transaction) => {
         await specs.insert(transaction, spec());

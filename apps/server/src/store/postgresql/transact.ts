@@ -37,12 +37,12 @@ async function workOn<T>(
   }
 }
 
-/** What failed before is what matters. A connection that cannot even do that is not used again. */
+/** What failed before is what matters. */
 async function rollBack(connection: Connection, client: pg.Client): Promise<void> {
   try {
     await ask(connection, client, 'ROLLBACK');
   } catch {
-    client.connection.stream.destroy();
+    // It is lost, or silent: the pool gives neither to anybody again.
   }
 }
 
