@@ -145,6 +145,7 @@ interface Rows {
 }
 
 const rowsAtOnce = 2_000;
+const rowsInAStatement = 500;
 
 /** Writes rows by the thousand, those of a specification before those of its versions. */
 function createRows(database: Server['database']) {
@@ -153,9 +154,9 @@ function createRows(database: Server['database']) {
     const { contents, specs, versions } = kept;
     kept = { contents: [], specs: [], versions: [] };
     await database.write(async (transaction) => {
-      await transaction.batchInsert('contents', contents, 500);
-      await transaction.batchInsert('openapi_specs', specs, 500);
-      await transaction.batchInsert('openapi_spec_versions', versions, 500);
+      await insert(transaction, 'contents', contents);
+      await insert(transaction, 'openapi_specs', specs);
+      await insert(transaction, 'openapi_spec_versions', versions);
     });
   };
   return {
@@ -167,6 +168,12 @@ function createRows(database: Server['database']) {
     },
     end,
   };
+}
+
+async function insert(connection: Server['database']['connection'], table: string, rows: readonly Row[]) {
+  for (let from = 0; from < rows.length; from += rowsInAStatement) {
+    await connection(table).insert(rows.slice(from, from + rowsInAStatement));
+  }
 }
 
 // Three years, in milliseconds.
