@@ -2,9 +2,9 @@ import type BetterSQLite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { ParameterValue, Statement } from '../prepared-query.js';
 
-// In bytes, as good as: what is asked again and again. A content that is larger is not asked for often.
+// In bytes, as good as: what is asked again and again, up to the longest page of a list.
 const mostKept = 2 * 1024 * 1024;
-const largestKept = 128 * 1024;
+const largestKept = 1024 * 1024;
 
 /**
  * A statement that gives rows again which it gave before, for as long as the database is in the same state: to ask for that
