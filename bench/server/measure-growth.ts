@@ -13,9 +13,9 @@ import { withNewSeeds } from './with-new-seeds.js';
 export interface GrowthMeasurement {
   engine: string;
   name: string;
-  /** The first is as small as it can be: what remains there is the constant part. */
+  /** The first is as small as it can be. */
   points: { size: number; time: number }[];
-  /** Of the time above the constant part: 1 where twice the size takes twice the time. None where nothing is seen to grow. */
+  /** 1 where twice the size takes twice the time. None where nothing is seen to grow. */
   exponent?: number;
 }
 
@@ -134,22 +134,15 @@ function pathOf(published: Buffer): string {
   return `${organizationPath}/${slug}`;
 }
 
-/** The slope of the line through the logarithms, without the constant part. */
-function growthExponent([smallest, ...points]: GrowthMeasurement['points']): { exponent?: number } {
-  const { size: least, time: constant } = smallest ?? { size: 0, time: 0 };
-  const above = points
-    .filter(({ time }) => time > (1 + noise) * constant)
-    .map(({ size, time }) => ({ x: Math.log(size - least), y: Math.log(time - constant) }));
-  if (above.length < 2) return {};
-  const x = mean(above.map((point) => point.x));
-  const y = mean(above.map((point) => point.y));
-  const over = above.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0);
-  return { exponent: over / above.reduce((sum, point) => sum + (point.x - x) ** 2, 0) };
+/**
+ * From the second largest to the largest, where what is constant counts least. What is seen of it makes the exponent smaller: one
+ * that is taken off beforehand is never exact, and a little too much of it makes any line look like a curve.
+ */
+function growthExponent(points: GrowthMeasurement['points']): { exponent?: number } {
+  const [before, largest] = points.slice(-2);
+  if (before === undefined || largest === undefined || largest.time < clearly * before.time) return {};
+  return { exponent: Math.log(largest.time / before.time) / Math.log(largest.size / before.size) };
 }
 
-// What is not above the constant part by that share is not known to be above it at all.
-const noise = 0.1;
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
+// What takes less than that for several times the size is not seen to grow.
+const clearly = 1.1;
