@@ -146,8 +146,9 @@ export interface OpenAPISpecStore {
   /** Ordered by creation time, then id, ascending. */
   list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecRecord>>;
   /**
-   * Puts the specification in the queue with this source, and keeps the contents that it refers to. Another source than before raises the attempt, so that a run
-   * under way is thrown away; the same source lets a run under way finish and asks for one more after it.
+   * Puts the specification in the queue with this source, and keeps the contents that it refers to. Another source than before
+   * raises the attempt, so that a run under way is thrown away; the same source lets a run under way finish and asks for one more
+   * after it.
    */
   replaceSource(
     id: string,
