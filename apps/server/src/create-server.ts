@@ -32,7 +32,7 @@ import { connectionsInUse } from './store/connections-in-use.js';
 import type { Connection, Database } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
 import { noticeFullStorage } from './store/notice-full-storage.js';
-import * as openapiSpecs from './store/openapi-specs.js';
+import * as processingQueue from './store/processing-queue.js';
 import * as settings from './store/settings.js';
 import { takeDatabase } from './take-database.js';
 
@@ -147,10 +147,10 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       const startedAt = now().toISOString();
       await database.write(async (transaction) => {
         if (!database.isShared) {
-          await openapiSpecs.expireLeases(transaction, startedAt);
+          await processingQueue.expireLeases(transaction, startedAt);
           await deliveries.expireLeases(transaction);
         }
-        await openapiSpecs.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
+        await processingQueue.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
       });
       if (config.metrics) {
         metrics.watchProcess();
@@ -192,7 +192,7 @@ const metricsSettings = { host: 'SPECSHELF_METRICS', port: 'SPECSHELF_METRICS' }
 
 async function backlogOf(connection: Connection, now: Date): Promise<Backlog> {
   return {
-    ...(await openapiSpecs.countQueue(connection, now.toISOString())),
+    ...(await processingQueue.countQueue(connection, now.toISOString())),
     deliveries: await deliveries.count(connection),
   };
 }

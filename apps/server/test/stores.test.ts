@@ -6,6 +6,7 @@ import { createStores } from '../src/store/create-stores.js';
 import type { Database } from '../src/store/database.js';
 import { openDatabase } from '../src/store/open-database.js';
 import * as specs from '../src/store/openapi-specs.js';
+import * as queue from '../src/store/processing-queue.js';
 import { eachDatabase, empty } from './support/each-database.js';
 
 eachDatabase((name, databases) => {
@@ -52,7 +53,7 @@ eachDatabase((name, databases) => {
           return query;
         },
       });
-      expect((await specs.claimNext(hurried, claim))?.id).toBe('b');
+      expect((await queue.claimNext(hurried, claim))?.id).toBe('b');
       expect(rival?.id).toBe('a');
     });
 

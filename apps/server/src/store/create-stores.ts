@@ -8,6 +8,7 @@ import * as integrations from './integrations.js';
 import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
 import * as organizations from './organizations.js';
+import * as queue from './processing-queue.js';
 import * as pruning from './pruning.js';
 import * as settings from './settings.js';
 import * as spaces from './spaces.js';
@@ -72,14 +73,14 @@ export function createStores(database: Pick<Database, 'ask' | 'query' | 'write'>
         isPossible([organizationId])
           ? specs.list(ask, organizationId, page)
           : { records: [], more: false, total: 0 },
-      replaceSource: (...change) => write((transaction) => specs.replaceSource(transaction, ...change)),
-      requeue: (...change) => write((transaction) => specs.requeue(transaction, ...change)),
+      replaceSource: (...change) => write((transaction) => queue.replaceSource(transaction, ...change)),
+      requeue: (...change) => write((transaction) => queue.requeue(transaction, ...change)),
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
       remove: (...end) => write((transaction) => specs.remove(transaction, ...end)),
-      claimNext: (claim) => query((connection) => specs.claimNext(connection, claim)),
-      renewLease: (...renewal) => query((connection) => specs.renewLease(connection, ...renewal)),
-      release: (run) => query((connection) => specs.release(connection, run)),
-      settle: (...end) => write((transaction) => specs.settle(transaction, ...end)),
+      claimNext: (claim) => query((connection) => queue.claimNext(connection, claim)),
+      renewLease: (...renewal) => query((connection) => queue.renewLease(connection, ...renewal)),
+      release: (run) => query((connection) => queue.release(connection, run)),
+      settle: (...end) => write((transaction) => queue.settle(transaction, ...end)),
     },
     versions: {
       find: (specId, id) => find([id], () => versions.find(ask, specId, id)),

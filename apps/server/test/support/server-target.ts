@@ -1,6 +1,6 @@
 import type { Integration, StartTarget, Target, World } from '@specshelf/conformance';
 import * as deliveries from '../../src/store/deliveries.js';
-import * as openapiSpecs from '../../src/store/openapi-specs.js';
+import * as processingQueue from '../../src/store/processing-queue.js';
 import { empty, type TestDatabases } from './each-database.js';
 import { fillServer } from './fill-server.js';
 import { startSourceSite } from './source-site.js';
@@ -79,7 +79,7 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
 /** Whether nothing waits, so that nothing comes after what the database is emptied of. */
 async function isAtRest({ server }: TestServer): Promise<boolean> {
   return server.database.query(async (connection) => {
-    const { waiting, inProgress } = await openapiSpecs.countQueue(connection, new Date().toISOString());
+    const { waiting, inProgress } = await processingQueue.countQueue(connection, new Date().toISOString());
     return waiting + inProgress + (await deliveries.count(connection)) === 0;
   });
 }

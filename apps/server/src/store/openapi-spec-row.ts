@@ -1,0 +1,150 @@
+import { latestOf, type OpenAPISpecRecord, type SpecSourceRecord } from '@specshelf/service';
+import type { Connection } from './database.js';
+import { readProblems } from './json-column.js';
+
+export interface OpenAPISpecRow {
+  id: string;
+  organization_id: string;
+  slug: string;
+  slug_key: string;
+  created_at: string;
+  updated_at: string;
+  visibility: OpenAPISpecRecord['visibility'];
+  source_kind: SpecSourceRecord['kind'];
+  source: string;
+  source_headers: string | null;
+  processing_state: OpenAPISpecRecord['processingState'];
+  attempt: number;
+  lost_runs: number;
+  rerun_requested: number;
+  queued_at: string;
+  lease_expires_at: string | null;
+  last_version: string | null;
+  last_processed_at: string | null;
+  last_process_error_code: NonNullable<OpenAPISpecRecord['lastProcessErrorCode']> | null;
+  last_processed_errors: string;
+  last_processed_error_count: number;
+  refresh_at: string | null;
+  failed_runs: number;
+  manifest: string | null;
+  version_count: number;
+}
+
+/** What a record is made of. */
+export type ReadRow = Omit<OpenAPISpecRow, 'slug_key' | 'version_count'>;
+
+export const readColumns = [
+  'id',
+  'organization_id',
+  'slug',
+  'created_at',
+  'updated_at',
+  'visibility',
+  'source_kind',
+  'source',
+  'source_headers',
+  'processing_state',
+  'attempt',
+  'lost_runs',
+  'rerun_requested',
+  'queued_at',
+  'lease_expires_at',
+  'last_version',
+  'last_processed_at',
+  'last_process_error_code',
+  'last_processed_errors',
+  'last_processed_error_count',
+  'refresh_at',
+  'failed_runs',
+  'manifest',
+] as const satisfies readonly (keyof ReadRow)[];
+
+export function specs(connection: Connection) {
+  return connection<OpenAPISpecRow>('openapi_specs');
+}
+
+/** Gives it as it is then; undefined when it is not there. */
+export async function update(
+  connection: Connection,
+  id: string,
+  changes: Partial<OpenAPISpecRow>,
+): Promise<OpenAPISpecRecord | undefined> {
+  const [row] = await specs(connection).where({ id }).update(changes).returning('*');
+  return row && toRecord(row);
+}
+
+/** The clock may be behind what it said before. */
+export function touched(row: OpenAPISpecRow, now: string): Partial<OpenAPISpecRow> {
+  return { updated_at: latestOf(now, row.updated_at, row.last_processed_at) };
+}
+
+export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
+  return {
+    id: spec.id,
+    organization_id: spec.organizationId,
+    slug: spec.slug,
+    slug_key: toSlugKey(spec.slug),
+    created_at: spec.createdAt,
+    updated_at: spec.updatedAt,
+    visibility: spec.visibility,
+    ...toSourceColumns(spec.source),
+    processing_state: spec.processingState,
+    attempt: spec.attempt,
+    lost_runs: spec.lostRuns,
+    rerun_requested: spec.rerunRequested ? 1 : 0,
+    queued_at: spec.queuedAt,
+    lease_expires_at: spec.leaseExpiresAt ?? null,
+    last_version: spec.lastVersion ?? null,
+    last_processed_at: spec.lastProcessedAt ?? null,
+    last_process_error_code: spec.lastProcessErrorCode ?? null,
+    last_processed_errors: JSON.stringify(spec.lastProcessedErrors),
+    last_processed_error_count: spec.lastProcessedErrorCount,
+    refresh_at: spec.refreshAt ?? null,
+    failed_runs: spec.failedRuns,
+    manifest: spec.manifest ?? null,
+    version_count: 0,
+  };
+}
+
+export function toRecord(row: ReadRow): OpenAPISpecRecord {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    slug: row.slug,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    visibility: row.visibility,
+    source: toSource(row),
+    processingState: row.processing_state,
+    attempt: row.attempt,
+    lostRuns: row.lost_runs,
+    rerunRequested: row.rerun_requested === 1,
+    queuedAt: row.queued_at,
+    ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
+    ...(row.last_version === null ? {} : { lastVersion: row.last_version }),
+    ...(row.last_processed_at === null ? {} : { lastProcessedAt: row.last_processed_at }),
+    ...(row.last_process_error_code === null ? {} : { lastProcessErrorCode: row.last_process_error_code }),
+    lastProcessedErrors: readProblems(row.last_processed_errors),
+    lastProcessedErrorCount: row.last_processed_error_count,
+    ...(row.refresh_at === null ? {} : { refreshAt: row.refresh_at }),
+    failedRuns: row.failed_runs,
+    ...(row.manifest === null ? {} : { manifest: row.manifest }),
+  };
+}
+
+export type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source' | 'source_headers'>;
+
+export function toSourceColumns(source: SpecSourceRecord): SourceColumns {
+  if (source.kind !== 'url')
+    return { source_kind: source.kind, source: source.content, source_headers: null };
+  return { source_kind: 'url', source: source.url, source_headers: source.headers ?? null };
+}
+
+function toSource({ source_kind: kind, source, source_headers: headers }: SourceColumns): SpecSourceRecord {
+  if (kind !== 'url') return { kind, content: source };
+  return { kind, url: source, ...(headers === null ? {} : { headers }) };
+}
+
+export function toSlugKey(slug: string): string {
+  return slug.toLowerCase();
+}
