@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Options } from '../shared/options.js';
+import { corpusIn, type Options, optionsOfAll } from '../shared/options.js';
 
 const parts = ['requests', 'start', 'processing', 'growth'] as const;
 const engineNames = ['sqlite', 'postgresql'] as const;
@@ -12,16 +12,11 @@ export interface ServerOptions extends Options {
   cases: string[];
 }
 
-export function readServerOptions(
-  args: readonly string[],
-  { SPECSHELF_CORPUS: corpus }: NodeJS.ProcessEnv,
-): ServerOptions {
+export function readServerOptions(args: readonly string[], environment: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      document: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      json: { type: 'string' },
+      ...optionsOfAll,
       engine: { type: 'string', multiple: true, default: [...engineNames] },
       case: { type: 'string', multiple: true, default: [] },
       part: { type: 'string', multiple: true, default: [...parts] },
@@ -30,7 +25,7 @@ export function readServerOptions(
   const { engine, part, case: cases, ...others } = values;
   refuseUnknown('--engine', engine, engineNames);
   refuseUnknown('--part', part, parts);
-  return { ...others, engines: engine, parts: part, cases, ...(corpus ? { corpus } : {}) };
+  return { ...others, engines: engine, parts: part, cases, ...corpusIn(environment) };
 }
 
 function refuseUnknown(option: string, given: readonly string[], known: readonly string[]): void {

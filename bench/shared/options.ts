@@ -12,14 +12,17 @@ export interface Options {
 }
 
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      document: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      json: { type: 'string' },
-    },
-  });
-  const corpus = environment['SPECSHELF_CORPUS'];
-  return { ...values, ...(corpus ? { corpus } : {}) };
+  const { values } = parseArgs({ args: [...args], options: optionsOfAll });
+  return { ...values, ...corpusIn(environment) };
+}
+
+/** As `parseArgs` takes them: an area may have more. */
+export const optionsOfAll = {
+  document: { type: 'string' },
+  quick: { type: 'boolean', default: false },
+  json: { type: 'string' },
+} as const;
+
+export function corpusIn({ SPECSHELF_CORPUS: corpus }: NodeJS.ProcessEnv): Pick<Options, 'corpus'> {
+  return corpus ? { corpus } : {};
 }
