@@ -183,7 +183,9 @@ eachDatabase((name, databases) => {
       });
       if (databases.canStop) {
         databases.postgreSQL().stop();
-        const away = await fetch(`${target.url}/v1/user`, { headers: { authorization: `Bearer ${given}` } });
+        const away = await fetch(`${target.url}/v1/orgs/default/openapi`, {
+          headers: { authorization: `Bearer ${given}` },
+        });
         expect(away.status).toBe(503);
         await target.server.processor.idle();
         databases.postgreSQL().start();

@@ -1,4 +1,4 @@
-import type { Stores } from '@specshelf/service';
+import type { AccessTokenStore, Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import * as contents from './contents.js';
 import type { Database } from './database.js';
@@ -10,14 +10,15 @@ import * as specs from './openapi-specs.js';
 import * as organizations from './organizations.js';
 import * as queue from './processing-queue.js';
 import * as pruning from './pruning.js';
+import { rememberTokens } from './remember-tokens.js';
 import * as settings from './settings.js';
 import * as spaces from './spaces.js';
 import { isUniqueViolation } from './unique-violation.js';
 import * as unusedContents from './unused-contents.js';
 
 /** The stores of the service on a database: which query writes, and so needs a transaction, is said here. */
-export function createStores(database: Pick<Database, 'ask' | 'query' | 'write'>): Stores {
-  const { ask, query, write } = database;
+export function createStores(database: Pick<Database, 'ask' | 'isShared' | 'query' | 'write'>): Stores {
+  const { ask, isShared, query, write } = database;
   const find = async <T>(key: readonly string[], look: () => Promise<T>): Promise<T | undefined> =>
     isPossible(key) ? look() : undefined;
   return {
@@ -37,13 +38,7 @@ export function createStores(database: Pick<Database, 'ask' | 'query' | 'write'>
       list: () => query((connection) => spaces.list(connection)),
       remove: (id) => write((transaction) => spaces.remove(transaction, id)),
     },
-    accessTokens: {
-      insert: (token) => isNew(write((transaction) => accessTokens.insert(transaction, token))),
-      findByHash: (hash) => accessTokens.findByHash(ask, hash),
-      list: () => query((connection) => accessTokens.list(connection)),
-      revoke: (...end) => write((transaction) => accessTokens.revoke(transaction, ...end)),
-      noteUse: (...use) => query((connection) => accessTokens.noteUse(connection, ...use)),
-    },
+    accessTokens: isShared ? rememberTokens(accessTokenStore(database)) : accessTokenStore(database),
     integrations: {
       insert: (integration) => isNew(write((transaction) => integrations.insert(transaction, integration))),
       find: (name) => find([name], () => query((connection) => integrations.find(connection, name))),
@@ -107,6 +102,20 @@ export function createStores(database: Pick<Database, 'ask' | 'query' | 'write'>
     chores: {
       claim: (...claim) => query((connection) => settings.claimUntil(connection, ...claim)),
     },
+  };
+}
+
+function accessTokenStore({
+  ask,
+  query,
+  write,
+}: Pick<Database, 'ask' | 'query' | 'write'>): AccessTokenStore {
+  return {
+    insert: (token) => isNew(write((transaction) => accessTokens.insert(transaction, token))),
+    findByHash: (hash) => accessTokens.findByHash(ask, hash),
+    list: () => query((connection) => accessTokens.list(connection)),
+    revoke: (...end) => write((transaction) => accessTokens.revoke(transaction, ...end)),
+    noteUse: (...use) => query((connection) => accessTokens.noteUse(connection, ...use)),
   };
 }
 
