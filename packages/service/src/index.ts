@@ -69,6 +69,7 @@ export type {
   HookRecord,
   IntegrationRecord,
   OpenAPISpecRecord,
+  OpenAPISpecSummary,
   OpenAPISpecVersionRecord,
   OrganizationRecord,
   ProcessErrorCode,

@@ -104,7 +104,8 @@ export type SpecSourceRecord =
 export type ProcessingState = 'pending' | 'progress' | 'complete';
 export type ProcessErrorCode = 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
 
-export interface OpenAPISpecRecord {
+/** What lists read of a specification: what is shown of it, and since when it waits. */
+export interface OpenAPISpecSummary {
   id: string;
   organizationId: string;
   slug: string;
@@ -113,15 +114,7 @@ export interface OpenAPISpecRecord {
   visibility: 'private' | 'public';
   source: SpecSourceRecord;
   processingState: ProcessingState;
-  /** The fencing token: moves when the source changes and when an expired lease is taken over. */
-  attempt: number;
-  /** Runs of the present source that ended without an outcome, because the process that ran them is gone. */
-  lostRuns: number;
-  /** Whether the same source was sent again while a run was under way. */
-  rerunRequested: boolean;
   queuedAt: string;
-  /** Only while in progress. */
-  leaseExpiresAt?: string;
   /** The id of the latest version. */
   lastVersion?: string;
   lastProcessedAt?: string;
@@ -129,6 +122,17 @@ export interface OpenAPISpecRecord {
   lastProcessedErrors: Problem[];
   /** How many problems there are; `lastProcessedErrors` may list fewer. */
   lastProcessedErrorCount: number;
+}
+
+export interface OpenAPISpecRecord extends OpenAPISpecSummary {
+  /** The fencing token: moves when the source changes and when an expired lease is taken over. */
+  attempt: number;
+  /** Runs of the present source that ended without an outcome, because the process that ran them is gone. */
+  lostRuns: number;
+  /** Whether the same source was sent again while a run was under way. */
+  rerunRequested: boolean;
+  /** Only while in progress. */
+  leaseExpiresAt?: string;
   /** When the URL is to be looked at again; absent for other sources. */
   refreshAt?: string;
   /** How many runs have failed in a row. */

@@ -6,6 +6,7 @@ import type {
   HookRecord,
   IntegrationRecord,
   OpenAPISpecRecord,
+  OpenAPISpecSummary,
   OpenAPISpecVersionRecord,
   OrganizationRecord,
   ProcessErrorCode,
@@ -144,7 +145,7 @@ export interface OpenAPISpecStore {
   /** By slug, without regard to case. */
   find(organizationId: string, slug: string): Promise<OpenAPISpecRecord | undefined>;
   /** Ordered by creation time, then id, ascending. */
-  list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecRecord>>;
+  list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecSummary>>;
   /**
    * Puts the specification in the queue with this source, and keeps the contents that it refers to. Another source than before
    * raises the attempt, so that a run under way is thrown away; the same source lets a run under way finish and asks for one more

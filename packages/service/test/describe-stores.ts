@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, RunOutcome, Stores } from '../src/index.js';
+import type { OpenAPISpecSummary, OpenAPISpecVersionRecord, RunOutcome, Stores } from '../src/index.js';
 import { hook, organization, spec, time, token, version } from './records.js';
 
 export interface OpenStores {
@@ -518,7 +518,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         for (const [id, seconds] of dates)
           await stores.specs.insert(spec({ id, slug: id, createdAt: time(seconds) }));
         const seen: string[] = [];
-        let after: OpenAPISpecRecord | undefined;
+        let after: OpenAPISpecSummary | undefined;
         for (;;) {
           const { records, more, total } = await stores.specs.list('acme', {
             limit: 2,

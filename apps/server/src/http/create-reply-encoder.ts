@@ -34,7 +34,7 @@ const leastLength = 1024;
 export function createReplyEncoder(maximum: number): EncodeReply {
   const bodies = new Kept<Buffer>({ maximum, weigh: ({ byteLength }) => Math.max(byteLength, 1) });
   return async (request, operation, reply) => {
-    if (reply.status === 304) return { ...vary(reply, knownTag(request, reply)) };
+    if (reply.status === 304) return vary(reply, knownTag(request, reply));
     const { etag } = reply.headers;
     if (etag === undefined) return encodeOnce(request, reply);
     const encoding = acceptedEncoding(request);

@@ -79,10 +79,7 @@ export function createStores(database: Pick<Database, 'ask' | 'isShared' | 'quer
     },
     versions: {
       find: (specId, id) => find([id], () => versions.find(ask, specId, id)),
-      list: async (specId, page) => ({
-        ...(await versions.list(ask, specId, page)),
-        total: await specs.countVersions(ask, specId),
-      }),
+      list: (specId, page) => versions.list(ask, specId, page),
       findOutdated: (pipelineVersion) =>
         query((connection) => versions.findOutdated(connection, pipelineVersion)),
       rebuild: (...change) => write((transaction) => versions.rebuild(transaction, ...change)),

@@ -1,4 +1,9 @@
-import { latestOf, type OpenAPISpecRecord, type SpecSourceRecord } from '@specshelf/service';
+import {
+  latestOf,
+  type OpenAPISpecRecord,
+  type OpenAPISpecSummary,
+  type SpecSourceRecord,
+} from '@specshelf/service';
 import type { Connection } from './database.js';
 import { readProblems } from './json-column.js';
 
@@ -30,10 +35,7 @@ export interface OpenAPISpecRow {
   version_count: number;
 }
 
-/** What a record is made of. */
-export type ReadRow = Omit<OpenAPISpecRow, 'slug_key' | 'version_count'>;
-
-export const readColumns = [
+export const summaryColumns = [
   'id',
   'organization_id',
   'slug',
@@ -44,20 +46,27 @@ export const readColumns = [
   'source',
   'source_headers',
   'processing_state',
-  'attempt',
-  'lost_runs',
-  'rerun_requested',
   'queued_at',
-  'lease_expires_at',
   'last_version',
   'last_processed_at',
   'last_process_error_code',
   'last_processed_errors',
   'last_processed_error_count',
+] as const satisfies readonly (keyof OpenAPISpecRow)[];
+
+export const recordColumns = [
+  ...summaryColumns,
+  'attempt',
+  'lost_runs',
+  'rerun_requested',
+  'lease_expires_at',
   'refresh_at',
   'failed_runs',
   'manifest',
-] as const satisfies readonly (keyof ReadRow)[];
+] as const satisfies readonly (keyof OpenAPISpecRow)[];
+
+export type SummaryRow = Pick<OpenAPISpecRow, (typeof summaryColumns)[number]>;
+export type RecordRow = Pick<OpenAPISpecRow, (typeof recordColumns)[number]>;
 
 export function specs(connection: Connection) {
   return connection<OpenAPISpecRow>('openapi_specs');
@@ -106,7 +115,20 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
   };
 }
 
-export function toRecord(row: ReadRow): OpenAPISpecRecord {
+export function toRecord(row: RecordRow): OpenAPISpecRecord {
+  return {
+    ...toSummary(row),
+    attempt: row.attempt,
+    lostRuns: row.lost_runs,
+    rerunRequested: row.rerun_requested === 1,
+    ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
+    ...(row.refresh_at === null ? {} : { refreshAt: row.refresh_at }),
+    failedRuns: row.failed_runs,
+    ...(row.manifest === null ? {} : { manifest: row.manifest }),
+  };
+}
+
+export function toSummary(row: SummaryRow): OpenAPISpecSummary {
   return {
     id: row.id,
     organizationId: row.organization_id,
@@ -116,19 +138,12 @@ export function toRecord(row: ReadRow): OpenAPISpecRecord {
     visibility: row.visibility,
     source: toSource(row),
     processingState: row.processing_state,
-    attempt: row.attempt,
-    lostRuns: row.lost_runs,
-    rerunRequested: row.rerun_requested === 1,
     queuedAt: row.queued_at,
-    ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
     ...(row.last_version === null ? {} : { lastVersion: row.last_version }),
     ...(row.last_processed_at === null ? {} : { lastProcessedAt: row.last_processed_at }),
     ...(row.last_process_error_code === null ? {} : { lastProcessErrorCode: row.last_process_error_code }),
     lastProcessedErrors: readProblems(row.last_processed_errors),
     lastProcessedErrorCount: row.last_processed_error_count,
-    ...(row.refresh_at === null ? {} : { refreshAt: row.refresh_at }),
-    failedRuns: row.failed_runs,
-    ...(row.manifest === null ? {} : { manifest: row.manifest }),
   };
 }
 

@@ -8,6 +8,7 @@ import type {
 import type { Knex } from 'knex';
 import type { Ask, Connection } from './database.js';
 import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
+import { specs } from './openapi-spec-row.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface OpenAPISpecVersionRow {
@@ -38,14 +39,14 @@ export async function find(
   return row && toRecord(row);
 }
 
-/** A page of the versions of a specification, newest first. `total` is counted with the specification. */
+/** A page of the versions of a specification, newest first. */
 export async function list(
   ask: Ask,
   specId: string,
   query: ListQuery,
-): Promise<Omit<List<OpenAPISpecVersionRecord>, 'total'>> {
-  const { rows, more } = await askKeysetPage(ask, pages, [specId], query);
-  return { records: rows.map(toRecord), more };
+): Promise<List<OpenAPISpecVersionRecord>> {
+  const { rows, ...about } = await askKeysetPage(ask, pages, specId, query);
+  return { records: rows.map(toRecord), ...about };
 }
 
 export async function findOutdated(
@@ -120,10 +121,11 @@ const byId = new PreparedQuery<OpenAPISpecVersionRow>((connection) =>
   versions(connection).where({ spec_id: parameter, id: parameter }).select(columns),
 );
 
-const pages = prepareKeysetPages<OpenAPISpecVersionRow>(
-  (connection) => versions(connection).where({ spec_id: parameter }).select(columns),
-  'desc',
-);
+const pages = prepareKeysetPages<OpenAPISpecVersionRow>({
+  entries: (connection) => versions(connection).where({ spec_id: parameter }).select(columns),
+  count: (connection) => specs(connection).where({ id: parameter }).select('version_count'),
+  order: 'desc',
+});
 
 function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
   const { specId, createdAt, pipelineVersion, manifest = null, submitted = null, ...rest } = version;

@@ -1,16 +1,18 @@
-import type { Content, List, ListQuery, OpenAPISpecRecord } from '@specshelf/service';
+import type { Content, List, ListQuery, OpenAPISpecRecord, OpenAPISpecSummary } from '@specshelf/service';
 import * as contents from './contents.js';
 import type { Ask, Connection } from './database.js';
 import { inText } from './in-text.js';
 import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
 import {
-  type OpenAPISpecRow,
-  type ReadRow,
-  readColumns,
+  type RecordRow,
+  recordColumns,
+  type SummaryRow,
   specs,
+  summaryColumns,
   toRecord,
   toRow,
   toSlugKey,
+  toSummary,
   touched,
   update,
 } from './openapi-spec-row.js';
@@ -41,15 +43,9 @@ export async function list(
   ask: Ask,
   organizationId: string,
   query: ListQuery,
-): Promise<List<OpenAPISpecRecord>> {
-  const { rows, more } = await askKeysetPage(ask, pages, [organizationId], query);
-  return { records: rows.map(toRecord), more, total: await organizations.countSpecs(ask, organizationId) };
-}
-
-/** How many versions a specification has. */
-export async function countVersions(ask: Ask, id: string): Promise<number> {
-  const [row] = await ask(versionCount, id);
-  return row?.version_count ?? 0;
+): Promise<List<OpenAPISpecSummary>> {
+  const { rows, ...about } = await askKeysetPage(ask, pages, organizationId, query);
+  return { records: rows.map(toSummary), ...about };
 }
 
 /** What is known of the versions of a specification. */
@@ -104,15 +100,12 @@ export async function remove(transaction: Connection, id: string, now: string): 
   return true;
 }
 
-const bySlug = new PreparedQuery<ReadRow>((connection) =>
-  specs(connection).where({ organization_id: parameter, slug_key: parameter }).select(readColumns),
+const bySlug = new PreparedQuery<RecordRow>((connection) =>
+  specs(connection).where({ organization_id: parameter, slug_key: parameter }).select(recordColumns),
 );
 
-const pages = prepareKeysetPages<ReadRow>(
-  (connection) => specs(connection).where({ organization_id: parameter }).select(readColumns),
-  'asc',
-);
-
-const versionCount = new PreparedQuery<Pick<OpenAPISpecRow, 'version_count'>>((connection) =>
-  specs(connection).where({ id: parameter }).select('version_count'),
-);
+const pages = prepareKeysetPages<SummaryRow>({
+  entries: (connection) => specs(connection).where({ organization_id: parameter }).select(summaryColumns),
+  count: organizations.specCount,
+  order: 'asc',
+});

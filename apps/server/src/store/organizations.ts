@@ -87,10 +87,9 @@ export async function isEmpty(connection: Connection): Promise<boolean> {
   return (await organizations(connection).first('id')) === undefined;
 }
 
-/** How many specifications an organization has. */
-export async function countSpecs(ask: Ask, id: string): Promise<number> {
-  const [row] = await ask(specCount, id);
-  return row?.spec_count ?? 0;
+/** How many specifications an organization has, as a query for others. */
+export function specCount(connection: Connection) {
+  return organizations(connection).where({ id: parameter }).select('spec_count');
 }
 
 export async function changeSpecCount(transaction: Connection, id: string, by: 1 | -1): Promise<void> {
@@ -118,10 +117,6 @@ const domainsOf = new PreparedQuery<EmailDomainRow>((connection) =>
     .where({ organization_id: parameter })
     .orderBy('position')
     .select('organization_id', 'position', 'domain'),
-);
-
-const specCount = new PreparedQuery<Pick<OrganizationRow, 'spec_count'>>((connection) =>
-  organizations(connection).where({ id: parameter }).select('spec_count'),
 );
 
 type Columns = Omit<OrganizationRow, 'id' | 'created_at' | 'spec_count'>;

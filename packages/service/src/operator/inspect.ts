@@ -1,7 +1,7 @@
 import { secretPurpose } from '../computed/ask-integration.js';
 import type { Deps } from '../deps.js';
 import { hookSecretPurpose } from '../hooks/call-hook.js';
-import type { AccessTokenRecord, HookRecord, IntegrationRecord, OpenAPISpecRecord } from '../records.js';
+import type { AccessTokenRecord, HookRecord, IntegrationRecord, OpenAPISpecSummary } from '../records.js';
 import { openHeaders } from '../rules/url-source.js';
 import { allSpecs } from './specs.js';
 
@@ -21,7 +21,7 @@ interface Stored {
   hooks: HookRecord[];
   integrations: IntegrationRecord[];
   tokens: AccessTokenRecord[];
-  specs: OpenAPISpecRecord[];
+  specs: OpenAPISpecSummary[];
 }
 
 export async function inspect(deps: Deps): Promise<Inspection> {
@@ -65,7 +65,7 @@ function canOpen(deps: Deps, sealed: string, purpose: string): boolean {
   }
 }
 
-function isPending({ processingState }: OpenAPISpecRecord): boolean {
+function isPending({ processingState }: OpenAPISpecSummary): boolean {
   return processingState === 'pending';
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.js';
 import { notFound } from '../errors.js';
 import { presentSpec } from '../present/spec.js';
 import type { Principal } from '../principal.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../records.js';
 import { eachSpec } from '../rules/each-spec.js';
 import { operator } from './operator-principal.js';
 
@@ -27,7 +27,7 @@ export interface SpecOperator {
 }
 
 export function createSpecOperator(deps: Deps): SpecOperator {
-  const shown = (spec: OpenAPISpecRecord) => present(deps, operator, spec);
+  const shown = (spec: OpenAPISpecSummary) => present(deps, operator, spec);
   return {
     list: (organizationId) => list(deps, organizationId),
     get: async (path) => shown(await find(deps, path)),
@@ -68,18 +68,18 @@ async function list(deps: Deps, organizationId: string | undefined): Promise<Ope
 }
 
 /** Of all organizations, one after the other. */
-export async function allSpecs(deps: Deps): Promise<OpenAPISpecRecord[]> {
-  const specs: OpenAPISpecRecord[] = [];
+export async function allSpecs(deps: Deps): Promise<OpenAPISpecSummary[]> {
+  const specs: OpenAPISpecSummary[] = [];
   for (const { id } of await deps.stores.organizations.list()) specs.push(...(await specsOf(deps, id)));
   return specs;
 }
 
-async function specsOf(deps: Deps, organizationId: string): Promise<OpenAPISpecRecord[]> {
-  const specs: OpenAPISpecRecord[] = [];
+async function specsOf(deps: Deps, organizationId: string): Promise<OpenAPISpecSummary[]> {
+  const specs: OpenAPISpecSummary[] = [];
   for await (const spec of eachSpec(deps, organizationId)) specs.push(spec);
   return specs;
 }
 
-function present(deps: Deps, principal: Principal, spec: OpenAPISpecRecord): OperatorSpec {
+function present(deps: Deps, principal: Principal, spec: OpenAPISpecSummary): OperatorSpec {
   return { ...presentSpec(deps, principal, spec), organizationId: spec.organizationId };
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { hasScope, type Principal } from '../principal.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import type { OpenAPISpecSummary } from '../records.js';
 import { defined } from './defined.js';
 import { appURL, publishedURL, specURL } from './urls.js';
 
@@ -9,7 +9,7 @@ import { appURL, publishedURL, specURL } from './urls.js';
 export function presentSpec(
   deps: Deps,
   principal: Principal,
-  spec: OpenAPISpecRecord,
+  spec: OpenAPISpecSummary,
 ): Schema<'OpenAPISpec'> {
   return {
     object: 'openapi-spec',

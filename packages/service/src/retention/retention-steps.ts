@@ -1,6 +1,6 @@
 import type { AuditEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import type { OpenAPISpecSummary } from '../records.js';
 import { eachSpec } from '../rules/each-spec.js';
 import type { RemovedContents } from '../stores.js';
 import { keptVersions } from './kept-versions.js';
@@ -44,7 +44,7 @@ async function* pruneOrganization(
   }
 }
 
-async function pruneSpec(deps: Deps, spec: OpenAPISpecRecord, actor: AuditEvent['actor']): Promise<number> {
+async function pruneSpec(deps: Deps, spec: OpenAPISpecSummary, actor: AuditEvent['actor']): Promise<number> {
   const { organizations, versions } = deps.stores;
   const { id: specId, slug: specSlug, organizationId } = spec;
   // Asked again each time: whoever takes a retention back should not see it go on.

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import type { OpenAPISpecSummary } from '../records.js';
 import type { Place } from '../stores.js';
 
 /** The specifications of an organization, one after the other, however many there are. */
 export async function* eachSpec(
   { stores }: Pick<Deps, 'stores'>,
   organizationId: string,
-): AsyncGenerator<OpenAPISpecRecord> {
+): AsyncGenerator<OpenAPISpecSummary> {
   for (let after: Place | undefined; ; ) {
     const query = { limit: 1000, ...(after === undefined ? {} : { after }) };
     const { records, more } = await stores.specs.list(organizationId, query);
