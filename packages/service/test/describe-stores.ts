@@ -530,6 +530,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           if (!more) break;
         }
         expect(seen).toEqual(['e', 'b', 'c', 'd', 'a']);
+        const end = await stores.specs.list('acme', { limit: 2, ...(after ? { after } : {}) });
+        expect(end).toEqual({ records: [], more: false, total: 5 });
       });
 
       it('say that there are no more when a page ends with the list', async () => {

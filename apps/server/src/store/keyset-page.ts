@@ -66,6 +66,6 @@ export async function askKeysetPage<Row extends object>(
   const rows = after
     ? await ask(next, ...owners, after.createdAt, after.id, limit + 1)
     : await ask(first, ...owners, limit + 1);
-  const [counted = rows.length === 0 ? (await ask(count, owner))[0] : undefined] = rows;
+  const [counted] = rows.length > 0 ? rows : await ask(count, owner);
   return { rows: rows.slice(0, limit), more: rows.length > limit, total: counted?.total ?? 0 };
 }
