@@ -14,6 +14,7 @@ const statuses: Record<ErrorMeaning, number> = {
   'bad-gateway': 502,
   'storage-unavailable': 503,
   'storage-full': 503,
+  overloaded: 503,
   'gateway-timeout': 504,
 };
 

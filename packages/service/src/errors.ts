@@ -21,6 +21,7 @@ export type ErrorMeaning =
   | 'bad-gateway'
   | 'storage-unavailable'
   | 'storage-full'
+  | 'overloaded'
   | 'gateway-timeout';
 
 export class RequestError extends Error {
@@ -101,6 +102,11 @@ export function badGateway(message: string): RequestError {
 /** The same, because it took too long. */
 export function gatewayTimeout(message: string): RequestError {
   return new RequestError('gateway-timeout', message);
+}
+
+/** The server has no memory left for this request at the moment. */
+export function overloaded(message: string): RequestError {
+  return new RequestError('overloaded', message);
 }
 
 export function unauthenticated(message: string): RequestError {

@@ -1,6 +1,12 @@
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
 export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';
+export {
+  type ByteBudget,
+  type ByteBudgetOptions,
+  createByteBudget,
+  type Reservation,
+} from './byte-budget.js';
 export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 export type { IntegrationEvent } from './computed/integration-event.js';
 export {
@@ -19,6 +25,7 @@ export {
   insufficientScope,
   invalidRequest,
   notFound,
+  overloaded,
   RequestError,
   type RequestProblem,
   StorageUnavailable,

@@ -2955,9 +2955,9 @@ export interface components {
             content?: never;
         };
         /**
-         * @description The storage of the server cannot be reached, cannot be changed, or is full. What was accepted before is not lost, and
-         *     reading may still be possible. `Retry-After` says when to try again; `error.type` is `storage-unavailable` or
-         *     `storage-full`.
+         * @description The storage of the server cannot be reached, cannot be changed, or is full; or too many large requests or responses are
+         *     in transit. Accepted writes are not lost, and reads may still work. `Retry-After` says when to try again; `error.type`
+         *     is `storage-unavailable`, `storage-full` or `overloaded`.
          */
         ServiceUnavailable: {
             headers: {

@@ -8061,7 +8061,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ServiceUnavailable": {
-    "description": "The storage of the server cannot be reached, cannot be changed, or is full. What was accepted before is not lost, and\nreading may still be possible. `Retry-After` says when to try again; `error.type` is `storage-unavailable` or\n`storage-full`.\n",
+    "description": "The storage of the server cannot be reached, cannot be changed, or is full; or too many large requests or responses are\nin transit. Accepted writes are not lost, and reads may still work. `Retry-After` says when to try again; `error.type`\nis `storage-unavailable`, `storage-full` or `overloaded`.\n",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -8093,6 +8093,16 @@ export const document: Record<string, unknown> = {
           "code": 503,
           "type": "storage-full",
           "message": "The storage of the server is full: what is there can be read, and nothing can be changed. Try again later."
+         }
+        }
+       },
+       "overloaded": {
+        "summary": "Too many large bodies at the same time",
+        "value": {
+         "error": {
+          "code": 503,
+          "type": "overloaded",
+          "message": "The server is receiving too many large bodies at the moment. Try again later."
          }
         }
        }

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "16701b7c94ea45a4760ed68a37aaa8204bc78156856b65c5d3e89bc6047f435d";
+var documentHash = "f6c127f66ea6d58da6f192b3e457238c2f74c703ef91bfc29d1cf3813c0dfcf6";
 export {
   documentHash,
   isDocumentAnswer,
