@@ -1,8 +1,13 @@
 // `npm start`, `npm test` and `npm run test:all` on a machine with Node.js >= 20.19 and npm, and nothing else:
 // fetches the pnpm that package.json pins (npm's own cache keeps it), installs, and runs the steps of the task.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+// Lines of turbo and tsup such as `@specshelf/server:build: ESM ⚡️ Build success in 812ms`.
+const stepOf = /^(@specshelf\/[\w-]+):build: (cache hit|(?:ESM|DTS|CJS).*Build (?:start|success))/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -14,25 +19,20 @@ const install = [
   '--frozen-lockfile',
   '--prefer-offline',
 ];
-const test = ['Running the tests', 'exec', 'vitest', 'run'];
-// What needs a build, or takes longer than a newcomer would wait.
+// Prints failures and a summary, not a line for each file.
+const test = ['Running the tests', 'exec', 'vitest', 'run', '--reporter=minimal'];
+const build = ['Building', 'exec', 'turbo', 'run', 'build', '--log-order=stream'];
+// Tests that need a build, or take longer than a newcomer would wait.
 const heavy = [
-  ['Building', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+  build,
   ['Running the heavier tests', 'exec', 'vitest', 'run', '--config', 'vitest.heavy.config.ts'],
 ];
 const tasks = {
   start: [
     install,
-    [
-      'Building',
-      'exec',
-      'turbo',
-      'run',
-      'build',
-      '--filter=@specshelf/server...',
-      '--output-logs=errors-only',
-    ],
-    ['Starting', 'exec', 'node', 'apps/server/dist/main.js'],
+    // The server bundles the sources of the packages that it uses: only its own build is needed.
+    [...build, '--filter=@specshelf/server', '--only'],
+    ['Starting', 'exec', 'node', 'apps/server/dist/main.js', 'serve'],
   ],
   test: [install, test],
   'test:all': [install, test, ...heavy],
@@ -42,21 +42,49 @@ const tasks = {
 if (process.env.npm_config_user_agent?.startsWith('pnpm/')) {
   for (const [title, ...args] of tasks[task]) {
     console.log(`\n> ${title} ...`);
-    run('pnpm', args);
+    if (args.includes('turbo')) await runBuild('pnpm', args);
+    else run('pnpm', args);
   }
 } else {
   run('npm', ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm', 'run', task]);
 }
 
 function run(command, args) {
-  const { status, signal, error } = spawnSync(command, args, {
+  const { status, signal, error } = spawnSync(command, args, { ...options(), stdio: 'inherit' });
+  if (error) throw error;
+  end(status, signal);
+}
+
+/** Prints the steps of a build with their time as they happen, and the whole output only when it fails. */
+async function runBuild(command, args) {
+  const started = Date.now();
+  const child = spawn(command, args, { ...options(), stdio: ['inherit', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (...how) => resolve(how));
+  });
+  const lines = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    const [, name, step] = stepOf.exec(stripVTControlCharacters(line)) ?? [];
+    const seconds = Math.round((Date.now() - started) / 1000);
+    if (name) console.log(`  ${String(seconds).padStart(3)} s  ${name}: ${step}`);
+  }
+  const [status, signal] = await ended;
+  if (status !== 0) console.error(lines.join('\n'));
+  end(status, signal);
+}
+
+function options() {
+  return {
     cwd: root,
-    stdio: 'inherit',
     // JOBS: compiling SQLite may use every core.
     env: { JOBS: 'max', ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
     shell: process.platform === 'win32',
-  });
-  if (error) throw error;
+  };
+}
+
+function end(status, signal) {
   if (signal) process.kill(process.pid, signal);
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -2,6 +2,7 @@ import { defaultLimits } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
 import type { ListenAt } from './listen.js';
 import type { DatabaseLocation, Synchronous } from './store/database.js';
+import { unknownVariables } from './unknown-variables.js';
 
 /** How a server is run. */
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   /** Where the API is reached from outside, without a trailing slash. By default, where it listens. */
   publicURL?: string;
   logLevel: LogLevel;
+  /** JSON lines for programs, or text for people. By default text on a terminal, and JSON elsewhere. */
+  logFormat?: LogFormat;
   /** The token that is made on an empty database. By default a random one. */
   bootstrapToken?: string;
   /** Private address ranges from which sources may be fetched all the same; `true` for all of them. */
@@ -54,13 +57,19 @@ export interface Config {
 }
 
 export type LogLevel = (typeof logLevels)[number];
+export type LogFormat = (typeof logFormats)[number];
 export type Environment = Readonly<Record<string, string | undefined>>;
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
+export type ConfigResult = ({ ok: true; config: Config } | { ok: false; problems: string[] }) & {
+  /** Likely mistakes that do not prevent a start, one sentence each. */
+  warnings: string[];
+};
 
-/** Reads the configuration from the environment. When something is wrong with it, all of it is told at once. */
+/** Reads the configuration from the environment. Reports all problems at once. */
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = [];
+  const known = new Set<string>();
   const read = <T>(name: string, parse: (text: string) => T | undefined, expected: string): T | undefined => {
+    known.add(name);
     const text = environment[name]?.trim();
     if (!text) return undefined;
     const value = parse(text);
@@ -89,6 +98,11 @@ export function readConfig(environment: Environment): ConfigResult {
     'SPECSHELF_BOOTSTRAP_TOKEN',
     (text) => (/^[!-~]{16,4096}$/.test(text) ? text : undefined),
     'at least 16 visible ASCII characters without spaces',
+  );
+  const logFormat = read(
+    'LOG_FORMAT',
+    (text) => logFormats.find((format) => format === text.toLowerCase()),
+    `one of ${logFormats.join(', ')}`,
   );
   const connections = number('SPECSHELF_DATABASE_CONNECTIONS', 1, 1_000) ?? 10;
   const synchronous =
@@ -146,6 +160,7 @@ export function readConfig(environment: Environment): ConfigResult {
     workTimeLimit: number('SPECSHELF_WORK_TIME_LIMIT', 1, 3_600) ?? 15,
     workMemoryLimit: number('SPECSHELF_WORK_MEMORY_LIMIT', 64, 65_536) ?? 512,
     cacheLimit: number('SPECSHELF_CACHE_LIMIT', 1, 2 ** 33) ?? defaultLimits.computed,
+    ...(logFormat === undefined ? {} : { logFormat }),
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(publicURL === undefined ? {} : { publicURL }),
     ...(bootstrapToken === undefined ? {} : { bootstrapToken }),
@@ -155,7 +170,8 @@ export function readConfig(environment: Environment): ConfigResult {
       'SPECSHELF_SECRET_KEY must be set when DATABASE_URL is a postgres:// URL, the same on every server.',
     );
   }
-  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+  const warnings = unknownVariables(environment, known);
+  return problems.length === 0 ? { ok: true, config, warnings } : { ok: false, problems, warnings };
 }
 
 function parseText(text: string): string {
@@ -198,6 +214,8 @@ export function parseDatabase(
 }
 
 const synchronousModes = ['full', 'normal'] as const;
+
+const logFormats = ['json', 'pretty'] as const;
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

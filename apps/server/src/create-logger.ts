@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from './config.js';
 
-/** The log of a server: one line of JSON for each event, by default on standard error. */
+/** Creates the logger of a server: one line of JSON for each event, by default on standard error. */
 export function createLogger(
   { logLevel }: Pick<Config, 'logLevel'>,
   destination: DestinationStream = pino.destination(2),

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,26 +24,24 @@ describe('the built server', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('prints three commands that work when they are pasted', async () => {
+  it('prints a command that publishes a specification when it is pasted', async () => {
     const commands = server.output().match(/^curl .*$/gm) ?? [];
-    expect(commands).toHaveLength(3);
-    const [publish = '', read = '', pages = ''] = commands;
+    expect(commands).toHaveLength(1);
+    const [publish = ''] = commands;
     expect(JSON.parse((await run('sh', ['-c', publish])).stdout)).toMatchObject({
       processingState: 'pending',
     });
-    const token = /Bearer ([^"]+)/.exec(read)?.[1] ?? '';
+    const token = /Bearer ([^"]+)/.exec(publish)?.[1] ?? '';
     const { specs } = new Client({ baseUrl: server.url, token });
-    await specs.waitUntilProcessed(
+    const spec = await specs.waitUntilProcessed(
       { organizationId: 'default', specSlug: 'pets' },
       { pollInterval: { initial: 20 } },
     );
-    expect(JSON.parse((await run('sh', ['-c', read])).stdout)).toMatchObject({ processingState: 'complete' });
-    const revision = JSON.parse((await run('sh', ['-c', pages])).stdout);
-    expect(revision.pages.map((page: { title: string }) => page.title)).toEqual(['Pets', 'Models']);
+    expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrors: [] });
   });
 
   it('keeps everything when it is stopped and started again, and prints no token again', async () => {
-    const token = /^(shelf_\S+)$/m.exec(server.output())?.[1] ?? '';
+    const token = /^ *(shelf_\S+)$/m.exec(server.output())?.[1] ?? '';
     const pets = { organizationId: 'default', specSlug: 'pets' };
     const source = { text: '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}' };
     const before = await new Client({ baseUrl: server.url, token }).specs.upsertAndWait(
@@ -56,9 +55,17 @@ describe('the built server', () => {
     expect(after.lastVersion).toBe(before.lastVersion);
   });
 
+  it('has a command line in the clone that resolves file names against the folder of the user', async () => {
+    const env = { PATH: process.env['PATH'], HOME: folder, DATABASE_URL: 'data/specshelf.sqlite' };
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const args = ['--prefix', root, 'run', '--silent', 'specshelf', '--', 'backup', 'copy.sqlite'];
+    await run('npm', args, { cwd: folder, env });
+    expect(await readdir(folder)).toContain('copy.sqlite');
+  });
+
   it('refuses to share its file with a second one, in one line', async () => {
     expect(await readdir(join(folder, 'data'))).toContain('specshelf.sqlite');
-    const second = run(process.execPath, [main], {
+    const second = run(process.execPath, [main, 'serve'], {
       cwd: folder,
       env: { PATH: process.env['PATH'], PORT: '0' },
     });

@@ -65,7 +65,7 @@ describe('the packed server', () => {
       report(`serving from ${installed}`);
       // Not by npx: that ends before what it runs does.
       const packed = await startBuiltServer(await emptyFolder(folder), {}, command);
-      const token = /^(shelf_\S+)$/m.exec(packed.output())?.[1] ?? '';
+      const token = /^ *(shelf_\S+)$/m.exec(packed.output())?.[1] ?? '';
       const { specs } = new Client({ baseUrl: packed.url, token });
       const pets = { organizationId: 'default', specSlug: 'pets' };
       const source = { text: '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}' };

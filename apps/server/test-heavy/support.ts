@@ -24,7 +24,7 @@ export async function startBuiltServer(
   environment: Record<string, string> = {},
   command = main,
 ): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [command], {
+  const child = spawn(process.execPath, [command, 'serve'], {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'error', ...environment },
   });

@@ -5,8 +5,10 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSeal } from '../src/seal.js';
 import { createStores } from '../src/store/create-stores.js';
@@ -28,8 +30,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a server, or what the arguments say, in a process of its own. */
-function start(env: Record<string, string> = {}, args: string[] = []) {
+/** Runs a server, or the command of the arguments, in a process of its own. */
+function start(env: Record<string, string> = {}, args: string[] = ['serve']) {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const child = spawn(
@@ -45,16 +47,20 @@ function start(env: Record<string, string> = {}, args: string[] = []) {
         ...env,
       },
       cwd: folder,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   started.push(child);
   return child;
 }
 
-async function printed(child: ReturnType<typeof start>, end: RegExp): Promise<string> {
+async function printed(
+  child: ReturnType<typeof start>,
+  end: RegExp,
+  stream: Readable = child.stdout,
+): Promise<string> {
   let out = '';
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     out += chunk;
     if (end.test(out)) return out;
   }
@@ -95,8 +101,43 @@ it.each([[['dance']], [['serve', 'twice']], [['--port=1']]])('does not know %j',
   expect(err).toMatch(/^error: .*\nTry --help\.\n$/);
 });
 
+it('prints its help when no command is named, and starts no server', async () => {
+  const { code, out, err } = await run([]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('Usage: specshelf [options] [command]');
+});
+
+it('logs a warning for a variable that it does not know, with the nearest name and without the value', async () => {
+  const child = start({ LOG_LEVEL: 'warn', SPECSHELF_FETCH_ALOW: 'a-secret', DATABASE_URL: ':memory:' });
+  const err = await printed(child, /\n/, child.stderr);
+  expect(JSON.parse(err)).toMatchObject({
+    level: 40,
+    msg: 'The variable SPECSHELF_FETCH_ALOW is unknown and has no effect. Did you mean SPECSHELF_FETCH_ALLOW?',
+  });
+  expect(err).not.toContain('a-secret');
+}, 60_000);
+
+it('logs text for people when LOG_FORMAT is pretty', async () => {
+  const child = start({
+    LOG_LEVEL: 'warn',
+    LOG_FORMAT: 'pretty',
+    SPECSHELF_ODD: '1',
+    DATABASE_URL: ':memory:',
+  });
+  expect(await printed(child, /\n/, child.stderr)).toMatch(
+    /^\[\d\d:\d\d:\d\d\] WARN: The variable SPECSHELF_ODD is unknown and has no effect\.\n$/,
+  );
+}, 60_000);
+
+it('says that the configured token is in effect, and prints no token', async () => {
+  const SPECSHELF_BOOTSTRAP_TOKEN = 'a-token-of-the-operator';
+  const out = await printed(start({ SPECSHELF_BOOTSTRAP_TOKEN, DATABASE_URL: ':memory:' }), /^curl .*\n/m);
+  expect(out).toContain('The token in SPECSHELF_BOOTSTRAP_TOKEN is in effect: sign in with it.');
+  expect(out).not.toMatch(/shown|a-token-of-the-operator/);
+}, 60_000);
+
 it('says in one line each what is wrong with the configuration', async () => {
-  const result = await run([], { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
+  const result = await run(['serve'], { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
   expect(result).toEqual({ code: 2, out: '', err: expect.stringMatching(/^PORT .*\nLOG_LEVEL .*\n$/) });
 });
 
@@ -116,33 +157,36 @@ it('keeps the token for the first start that works', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = Object(other.address());
-  expect(await run([], { env: { DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' } })).toEqual({
+  expect(await run(['serve'], { env: { DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' } })).toEqual({
     code: 1,
     out: '',
     err: expect.stringContaining('the port is in use'),
   });
   other.close();
-  expect(await printed(start({ DATABASE_URL }), /revision .*\n/)).toMatch(/^shelf_\S+$/m);
+  expect(await printed(start({ DATABASE_URL }), /^curl .*\n/m)).toMatch(/^ {2}shelf_\S+$/m);
 }, 60_000);
 
-it('shows a token and three commands that work at the first start, and goes on where it was killed', async () => {
+it('shows an address, a token, and a command that works at the first start, and resumes after kill -9', async () => {
   const first = start();
-  const out = await printed(first, /revision .*\n/);
+  const out = await printed(first, /^curl .*\n/m);
   expect(out).toMatch(/^Specshelf listens on http:\/\/127\.0\.0\.1:\d+\n/);
+  const [, url = ''] = /^Open (http:\S+)\/$/m.exec(out) ?? [];
+  const [, token = ''] = /^ {2}(shelf_\S+)$/m.exec(out) ?? [];
   const commands = out.split('\n').filter((line) => line.startsWith('curl '));
-  expect(commands).toHaveLength(3);
-  const [publish, look, pages] = commands;
-  expect(await curl(publish)).toMatchObject({ slug: 'pets' });
-  let state: unknown;
-  while (state !== 'complete') state = (await curl(look))['processingState'];
-  expect(await curl(pages)).toMatchObject({ pages: [{ title: 'Pets' }, { title: 'Models' }] });
+  expect(commands).toHaveLength(1);
+  expect(await curl(commands[0])).toMatchObject({ slug: 'pets' });
+  const spec = await new Client({ baseUrl: url, token }).specs.waitUntilProcessed(
+    { organizationId: 'default', specSlug: 'pets' },
+    { pollInterval: { initial: 20 } },
+  );
+  expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrors: [] });
 
   first.kill('SIGKILL');
   await once(first, 'exit');
   const second = start();
   const again = await printed(second, /\n/);
   expect(again).toMatch(/^Specshelf listens on http\S+\n$/);
-  const headers = { authorization: `Bearer ${/^shelf_\S+$/m.exec(out)?.[0]}` };
+  const headers = { authorization: `Bearer ${token}` };
   const list = await fetch(`${/http\S+/.exec(again)?.[0]}/v1/orgs/default/openapi`, { headers });
   expect(await list.json()).toMatchObject({ items: [{ slug: 'pets' }], count: 1 });
   second.kill('SIGTERM');

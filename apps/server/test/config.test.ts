@@ -27,6 +27,7 @@ describe('the configuration', () => {
         workMemoryLimit: 512,
         cacheLimit: 64 * 1024 * 1024,
       },
+      warnings: [],
     });
   });
 
@@ -84,6 +85,7 @@ describe('the configuration', () => {
         workMemoryLimit: 100,
         cacheLimit: 1000,
       },
+      warnings: [],
     });
   });
 
@@ -140,12 +142,12 @@ describe('the configuration', () => {
       readConfig({ DATABASE_URL: url, SPECSHELF_SECRET_KEY, SPECSHELF_DATABASE_CONNECTIONS }),
     ).toMatchObject({ config: { database: { kind: 'postgresql', url, connections: 4 } } });
     const keyless = readConfig({ DATABASE_URL: url });
-    expect(keyless).toEqual({
+    expect(keyless).toMatchObject({
       ok: false,
       problems: [expect.stringMatching(/^SPECSHELF_SECRET_KEY must be set/)],
     });
     const nameless = readConfig({ DATABASE_URL: 'postgres://user:secret@host', SPECSHELF_SECRET_KEY });
-    expect(nameless).toEqual({ ok: false, problems: [expect.stringMatching(/^DATABASE_URL must be/)] });
+    expect(nameless).toMatchObject({ ok: false, problems: [expect.stringMatching(/^DATABASE_URL must be/)] });
   });
 
   it.each([
@@ -211,5 +213,29 @@ describe('the configuration', () => {
 
   it.each(['-1', '1000001', '1.5'])('does not take %s for a rate limit', (text) => {
     expect(readConfig({ SPECSHELF_RATE_LIMIT: text }).ok).toBe(false);
+  });
+
+  it.each([
+    ['SPECSHELF_FETCH_ALOW', ' Did you mean SPECSHELF_FETCH_ALLOW?'],
+    ['SPECSHELF_WORKTIME_LIMIT', ' Did you mean SPECSHELF_WORK_TIME_LIMIT?'],
+    ['SPECSHELF_CAT', ''],
+  ])('warns about the unknown variable %s without its value', (name, advice) => {
+    const message = `The variable ${name} is unknown and has no effect.${advice}`;
+    expect(readConfig({ [name]: 'a-secret' })).toMatchObject({ ok: true, warnings: [message] });
+    expect(readConfig({ [name]: 'a-secret', PORT: 'x' })).toMatchObject({ ok: false, warnings: [message] });
+  });
+
+  it('does not warn about variables of the client, of tests, or of a Kubernetes Service named specshelf', () => {
+    const variables = {
+      SPECSHELF_BASE_URL: 'http://127.0.0.1:8787',
+      SPECSHELF_TOKEN: 'a-token',
+      SPECSHELF_CORPUS: '/corpus',
+      SPECSHELF_SERVICE_HOST: '10.0.0.1',
+      SPECSHELF_SERVICE_PORT_HTTP: '8787',
+      SPECSHELF_PORT: 'tcp://10.0.0.1:8787',
+      SPECSHELF_PORT_8787_TCP_ADDR: '10.0.0.1',
+    };
+    expect(readConfig(variables).warnings).toEqual([]);
+    expect(readConfig({ SPECSHELF_PORT: '8787' }).warnings).toHaveLength(1);
   });
 });

@@ -58,6 +58,21 @@ describe('the help', () => {
     },
   );
 
+  it('of token create begins with an example whose token publishes and waits on a new server', async () => {
+    const { server, url, close } = await startServer({ databaseFile });
+    await server.bootstrap();
+    const { out: help } = await runCommand(['token', 'create', '--help']);
+    const [, example = ''] = /Examples:\n {2}specshelf (.*)/.exec(help) ?? [];
+    const { out } = await command(example.split(' '));
+    const text = '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}';
+    const spec = await new Client({ baseUrl: url, token: out.trim() }).specs.upsertAndWait(
+      { organizationId: 'default', specSlug: 'pets', source: { text } },
+      { pollInterval: { initial: 20 } },
+    );
+    expect(spec.processingState).toBe('complete');
+    await close();
+  });
+
   it('names every command', async () => {
     const { out } = await runCommand(['--help']);
     for (const name of new Set(commands.map(([first]) => first)))
@@ -771,6 +786,14 @@ describe('the doctor', () => {
         ['configuration', 'problem'],
         ['configuration', 'problem'],
       ],
+    ]);
+  });
+
+  it('warns about an unknown variable, which is no failure', async () => {
+    const { findings } = await doctor({ SPECSHELF_CAHCE_LIMIT: '1000' });
+    const warnings = findings.filter(({ about, state }) => about === 'configuration' && state === 'warning');
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'The variable SPECSHELF_CAHCE_LIMIT is unknown and has no effect. Did you mean SPECSHELF_CACHE_LIMIT?',
     ]);
   });
 

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fixture } from '@specshelf/conformance';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,6 +74,39 @@ describe('the README', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('shows a program for CI that fails for a document that does not become a version', async () => {
+    const [program = ''] = blocks('js').filter((text) => text.includes('SpecProcessingError'));
+    const folder = await mkdtemp(new URL('readme-', import.meta.url).pathname);
+    await writeFile(`${folder}/publish.mjs`, program);
+    const publish = async (document: string) => {
+      await writeFile(`${folder}/openapi.yaml`, document);
+      const args = [...sourceCondition, 'publish.mjs'];
+      const env = { ...process.env, TSX_TSCONFIG_PATH: tsconfig };
+      return run(process.execPath, args, { cwd: folder, env }).then(
+        () => ({ code: 0, stderr: '' }),
+        ({ code, stderr }) => ({ code, stderr }),
+      );
+    };
+    expect(await publish(fixture('ferry.yaml'))).toEqual({ code: 0, stderr: '' });
+    expect(await publish('openapi: 3.1.0\ninfo: [')).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^openapi\.yaml:\d+: .+\n$/),
+    });
+    await rm(folder, { recursive: true });
+  }, 60_000);
+
+  it('lists as missing only features that have no tests', async () => {
+    const tests = await testPathsAndTitles();
+    const isTested = (evidence: RegExp) => tests.some((text) => evidence.test(text));
+    // The detection works: PostgreSQL has tests.
+    expect(isTested(/postgresql/i)).toBe(true);
+    const [, list = ''] = /Not in here yet:\n\n((?:- .*\n)+)/.exec(readme) ?? [];
+    const features = [...list.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name = '']) => name);
+    expect(features).toEqual(Object.keys(evidenceOf));
+    for (const [name, evidence] of Object.entries(evidenceOf))
+      expect([name, isTested(evidence)]).toEqual([name, false]);
+  });
+
   it('leads to every variable that the server reads, and its default', async () => {
     expect(readme).toContain('](docs/operating.md)');
     const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
@@ -92,6 +127,45 @@ describe('the README', () => {
     }
   });
 });
+
+/** What the test of a feature that README.md lists as missing has in its path or its title. */
+const evidenceOf = {
+  'documentation reader': /packages\/render\/|documentation reader/i,
+  'web console': /packages\/console\/|web console/i,
+  'change detection': /packages\/changes\/|change detection/i,
+  'client command line': /packages\/cli\/|client command line/i,
+};
+
+async function testPathsAndTitles(): Promise<string[]> {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const paths = (await Promise.all(['apps', 'packages'].map((folder) => filesIn(root, folder)))).flat();
+  const files = paths.filter(
+    (path) => /\/(?:test|test-heavy|suites)\/.*\.ts$/.test(path) && path !== ownPath,
+  );
+  const texts = await Promise.all(files.map((path) => readFile(join(root, path), 'utf8')));
+  const titles = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:describe|it)(?:\.\w+)?\(\s*(['"`].*)/g)].map(([, title = '']) => title),
+  );
+  return [...files, ...titles];
+}
+
+const ownPath = 'apps/server/test/readme.test.ts';
+
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const nested = entries.map((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return entry.name === 'node_modules' || entry.name === 'dist' ? [] : filesIn(root, path);
+  });
+  return (await Promise.all(nested)).flat();
+}
+
+const tsconfig = fileURLToPath(new URL('../tsconfig.json', import.meta.url));
+const sourceCondition = [
+  '--conditions=@specshelf/source',
+  `--import=${createRequire(import.meta.url).resolve('tsx')}`,
+];
 
 /** As a shell takes a line apart that has no more than words and single quotes. */
 function wordsOf(line: string): string[] {

@@ -2,9 +2,9 @@ import { type Config, readConfig } from '../config.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 
-/** The configuration; fails with all that is wrong with it. */
+/** Returns the configuration. Fails with all its problems. */
 export function configured({ env }: Pick<CommandLineProcess, 'env'>): Config {
   const result = readConfig(env);
-  if (!result.ok) throw new CommandFailure(result.problems, 2);
+  if (!result.ok) throw new CommandFailure([...result.problems, ...result.warnings], 2);
   return result.config;
 }

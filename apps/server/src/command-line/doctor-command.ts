@@ -33,12 +33,21 @@ async function doctor(process: CommandLineProcess, options: DoctorOptions): Prom
 
 async function findingsFor({ env }: CommandLineProcess, { fetch }: DoctorOptions): Promise<Finding[]> {
   const result = readConfig(env);
+  const warnings = result.warnings.map(
+    (message): Finding => ({ ...aboutVariables, state: 'warning', message }),
+  );
   if (!result.ok) {
-    return result.problems.map((message) => ({ about: 'configuration', state: 'problem', message }));
+    const problems = result.problems.map(
+      (message): Finding => ({ ...aboutVariables, state: 'problem', message }),
+    );
+    return [...problems, ...warnings];
   }
   const now = () => new Date();
-  return examine(result.config, fetch === false ? { now } : { now, fetchURL: fetch });
+  const found = await examine(result.config, fetch === false ? { now } : { now, fetchURL: fetch });
+  return [...warnings, ...found];
 }
+
+const aboutVariables = { about: 'configuration' };
 
 function inWords({ about, state, message, advice }: Finding): string {
   const line = `${state.padEnd(7)}  ${about}: ${printable(message)}\n`;

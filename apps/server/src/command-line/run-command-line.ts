@@ -16,11 +16,11 @@ import { addSpaceCommands } from './space-commands.js';
 import { addSpecCommands } from './spec-commands.js';
 import { addTokenCommands } from './token-commands.js';
 
-/** Does what the arguments say, and gives the exit code. A server that was started goes on. */
+/** Runs the command that the arguments name, and returns the exit code. A started server keeps running. */
 export async function runCommandLine(args: string[], process: CommandLineProcess): Promise<number> {
   const program = createProgram(process);
   try {
-    await program.parseAsync(args.length === 0 ? ['serve'] : args, { from: 'user' });
+    await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     // Commander has told what is wrong; what it ends by is an error also where nothing is.
@@ -33,7 +33,7 @@ export async function runCommandLine(args: string[], process: CommandLineProcess
 
 function createProgram(process: CommandLineProcess): Command {
   const program = new Command('specshelf')
-    .description('A registry of OpenAPI specifications. Without a command, it serves.')
+    .description('A self-hosted registry of OpenAPI specifications: the server and its administration.')
     .version(version(), '-v, --version', 'show the version')
     .helpOption('-h, --help', 'show how a command is used')
     .helpCommand(false)
@@ -80,6 +80,7 @@ It is configured by the environment:
   SPECSHELF_SQLITE_SYNCHRONOUS    full, or normal: faster, and what was written last is lost when the power fails (full)
   PUBLIC_URL                 where the API is reached from outside (http://HOST:PORT)
   LOG_LEVEL                  trace, debug, info, warn, error, fatal or silent (info)
+  LOG_FORMAT                 json, or pretty for people (pretty on a terminal, json elsewhere)
   SPECSHELF_BOOTSTRAP_TOKEN  the token to make on an empty database (a random one)
   SPECSHELF_FETCH_ALLOW      private address ranges to fetch sources from, separated by commas (none)
   SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)

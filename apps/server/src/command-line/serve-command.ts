@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import type { Config } from '../config.js';
+import { type Config, readConfig } from '../config.js';
 import { createLogger } from '../create-logger.js';
+import { logDestination } from '../log-destination.js';
 import { StartFailure } from '../start-failure.js';
 import { CommandFailure } from './command-failure.js';
 import { examplesText } from './command-group.js';
@@ -27,7 +28,11 @@ async function serve(process: CommandLineProcess): Promise<void> {
 }
 
 async function run(process: CommandLineProcess, config: Config): Promise<void> {
-  const logger = createLogger(config);
+  const terminal = process.stderr.isTTY === true;
+  const format = config.logFormat ?? (terminal ? 'pretty' : 'json');
+  const colors = terminal && !process.env['NO_COLOR'];
+  const logger = createLogger(config, await logDestination(format, { colors }));
+  for (const message of readConfig(process.env).warnings) logger.warn(message);
   const endWith = endOnSignals(process, logger);
   // What goes on after a surprise may do harm; what it was at is begun again by the next one.
   process.on('uncaughtException', (error, origin) => {

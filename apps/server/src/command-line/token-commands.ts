@@ -23,10 +23,10 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
   const command = commandGroup(program, 'token', 'manage access tokens: who may do what');
 
   command('create <subject>', 'make a token; it is printed once, alone on standard output', [
-    'specshelf token create ci --organization acme --scope openapi:write --expires 90d',
+    'specshelf token create ci --scope openapi:read --scope openapi:write --expires 90d',
     "specshelf token create ada --name 'Ada Lovelace' --organization acme --scope openapi:read --scope space:read",
     'specshelf token create sign-in --all-organizations --scope email-domains:read',
-    'TOKEN=$(specshelf token create ci --organization acme --scope openapi:read)',
+    'TOKEN=$(specshelf token create ci --organization acme --scope openapi:read --scope openapi:write)',
   ])
     .option('--name <text>', 'the name of the subject, for people (the subject)')
     .option('--email <address>', 'the email address of the subject')

@@ -21,7 +21,7 @@ export interface ExamineOptions {
 export async function examine(config: Config, { fetchURL, now }: ExamineOptions): Promise<Finding[]> {
   const stored = await checkDatabase(config);
   return [
-    { about: 'configuration', state: 'ok', message: 'Every variable that is set is right.' },
+    { about: 'configuration', state: 'ok', message: 'Every known variable has a valid value.' },
     ...stored.findings,
     ...checkDisk(config.database),
     checkClock(now(), stored.inspection?.latestTime),
