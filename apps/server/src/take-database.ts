@@ -1,7 +1,9 @@
 import type { Config } from './config.js';
-import { readOrMakeSecretKey } from './secret-key.js';
+import { chooseSecretKey } from './secret-key/check-value.js';
+import { readSecretKeys, type SecretKeys } from './secret-key/secret-keys.js';
 import type { StartFailure } from './start-failure.js';
 import type { Database } from './store/database.js';
+import { nameOfDatabase } from './store/name-of-database.js';
 import { openDatabase, reserveDatabase } from './store/open-database.js';
 
 export interface TakenDatabase {
@@ -20,9 +22,10 @@ export async function takeDatabase(
 ): Promise<TakenDatabase> {
   const lock = await reserveDatabase(config.database, 'shared', report);
   try {
-    // The key first: a database that cannot be read later must not be made.
-    const secretKey = readOrMakeSecretKey(config);
+    // The key first: a database whose secrets cannot be read later must not be created.
+    const keys = readSecretKeys(config, 'create');
     const database = await openDatabase(config.database, { outdated: 'migrate' });
+    const secretKey = await adoptSecretKey(config, database, keys);
     const closeDatabase = async () => {
       await database.close();
       await lock.release();
@@ -30,6 +33,23 @@ export async function takeDatabase(
     return { database, secretKey, closeDatabase };
   } catch (error) {
     await lock.release();
+    throw error;
+  }
+}
+
+/** Returns the key of the database, and completes a rotation that was interrupted. Closes a database of another key. */
+async function adoptSecretKey(
+  { database: location }: Config,
+  database: Database,
+  keys: SecretKeys,
+): Promise<string> {
+  try {
+    const key = await chooseSecretKey(database, nameOfDatabase(location), keys);
+    keys.adopt(key);
+    return key;
+  } catch (error) {
+    keys.discard();
+    await database.close();
     throw error;
   }
 }

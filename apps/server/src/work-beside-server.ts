@@ -3,7 +3,10 @@ import type { Config } from './config.js';
 import { createLeftAudit } from './create-audit-log.js';
 import { serverBytes } from './heavy-work/bytes.js';
 import { openService } from './open-service.js';
-import { readSecretKey } from './secret-key.js';
+import { readCheckValue, selectSecretKey } from './secret-key/check-value.js';
+import { readSecretKeys } from './secret-key/secret-keys.js';
+import type { Database } from './store/database.js';
+import { nameOfDatabase } from './store/name-of-database.js';
 import { openDatabase } from './store/open-database.js';
 
 /**
@@ -18,7 +21,7 @@ export async function workBesideServer<T>(
   try {
     const { operator, close } = await openService(config, {
       database,
-      secretKey: () => readSecretKey(config),
+      secretKey: await createKeyReader(config, database),
       // Threads take longer to start than they save.
       heavyWork: createLazyHeavyWork(serverBytes),
       audit: createLeftAudit({ database, now: () => new Date() }),
@@ -36,4 +39,10 @@ export async function workBesideServer<T>(
   } finally {
     await database.close();
   }
+}
+
+/** Returns a function that reads the secret key when it is needed, and rejects another one than that of the server. */
+async function createKeyReader(config: Config, database: Database): Promise<() => string> {
+  const stored = await readCheckValue(database);
+  return () => selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'refuse'));
 }

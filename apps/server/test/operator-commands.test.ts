@@ -44,6 +44,7 @@ describe('the help', () => {
     ...['create', 'list', 'delete'].map((name) => ['space', name]),
     ...['create', 'list', 'revoke'].map((name) => ['token', name]),
     ...['list', 'show', 'refresh', 'delete'].map((name) => ['spec', name]),
+    ...['rotate', 'reset'].map((name) => ['secret-key', name]),
     ...['add', 'list', 'test', 'remove'].map((name) => ['hook', name]),
     ...['add', 'list', 'test', 'remove'].map((name) => ['integration', name]),
   ];
@@ -821,6 +822,12 @@ describe('the doctor', () => {
       1,
       `It does not open the secrets of the hook ${id}, the integration timetables.`,
     ]);
+  });
+
+  it('finds a key that no server starts with, also while there are no secrets', async () => {
+    await fillDatabase(databaseFile);
+    const { code, find } = await doctor({ SPECSHELF_SECRET_KEY: 'another key, of which nobody knows' });
+    expect([code, find('secret key')?.message]).toEqual([1, expect.stringMatching(/is not the key that/)]);
   });
 
   it('finds a clock that goes wrong, and what waits for a server', async () => {

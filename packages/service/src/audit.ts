@@ -4,7 +4,7 @@ import type { OpenAPISpecRecord } from './records.js';
 /** Something that was changed, and by whom: for the log of who runs the server. There is no secret in it. */
 export type AuditEvent = {
   /** What was done, to what. */
-  action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec'}.${string}`;
+  action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec' | 'secret-key'}.${string}`;
   /** The subject of the token; `operator` for who runs the server; `server` for what it does by itself. */
   actor: string;
   /** By which of the tokens of the actor. */

@@ -93,6 +93,7 @@ export { requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';
 export { openHeaders } from './rules/open-headers.js';
 export { refuseSourceHeader } from './rules/source-headers.js';
+export { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from './sealing-purposes.js';
 export { type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';
 export type {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { keyFileOf } from '../secret-key.js';
+import { keyFileOf } from '../secret-key/secret-keys.js';
 import { StartFailure } from '../start-failure.js';
 import { backupDatabase } from '../store/sqlite/backup-database.js';
 import { CommandFailure } from './command-failure.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StorageUnavailable } from '@specshelf/service';
 import type { Command } from 'commander';
 import { type Config, parseDatabase } from '../config.js';
-import { keyFileOf } from '../secret-key.js';
+import { keyFileOf } from '../secret-key/secret-keys.js';
 import { StartFailure } from '../start-failure.js';
 import type { Compared } from '../store/copy/compare-databases.js';
 import { compareCopy, copyDatabase } from '../store/copy/copy-database.js';

@@ -11,6 +11,7 @@ import { addMigrateCommand } from './migrate-command.js';
 import { addOrganizationCommands } from './organization-commands.js';
 import { printable } from './print.js';
 import { addPruneCommand } from './prune-command.js';
+import { addSecretKeyCommands } from './secret-key-commands.js';
 import { addServeCommand } from './serve-command.js';
 import { addSpaceCommands } from './space-commands.js';
 import { addSpecCommands } from './spec-commands.js';
@@ -55,6 +56,7 @@ function createProgram(process: CommandLineProcess): Command {
   addSpecCommands(program, process);
   addHookCommands(program, process);
   addIntegrationCommands(program, process);
+  addSecretKeyCommands(program, process);
   addPruneCommand(program, process);
   addBackupCommand(program, process);
   addCopyCommand(program, process);

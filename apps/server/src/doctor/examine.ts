@@ -8,6 +8,7 @@ import { workBesideServer } from '../work-beside-server.js';
 import { checkClock } from './check-clock.js';
 import { checkDisk } from './check-disk.js';
 import { checkFetching } from './check-fetching.js';
+import { checkSecretKey } from './check-secret-key.js';
 import { checkServer } from './check-server.js';
 import type { Finding } from './finding.js';
 
@@ -25,6 +26,7 @@ export async function examine(config: Config, { fetchURL, now }: ExamineOptions)
     ...stored.findings,
     ...checkDisk(config.database),
     checkClock(now(), stored.inspection?.latestTime),
+    ...(stored.inspection ? [keyFinding(stored.inspection, stored.keyProblem)] : []),
     ...(stored.inspection ? findingsIn(stored.inspection, now()) : []),
     ...(fetchURL === undefined ? [] : [await checkFetching(config, fetchURL)]),
     await checkServer(config),
@@ -34,6 +36,8 @@ export async function examine(config: Config, { fetchURL, now }: ExamineOptions)
 interface Stored {
   findings: Finding[];
   inspection?: Inspection;
+  /** Why a server does not start with the configured secret key. */
+  keyProblem?: string;
 }
 
 async function checkDatabase(config: Config): Promise<Stored> {
@@ -54,9 +58,11 @@ async function checkDatabase(config: Config): Promise<Stored> {
       return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
     }
     const inspection = await workBesideServer(config, (operator) => operator.inspect());
+    const keyProblem = await checkSecretKey(config);
     return {
       findings: [{ about, state: 'ok', message: `${name} is whole and up to date.` }],
       inspection,
+      ...(keyProblem === undefined ? {} : { keyProblem }),
     };
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
@@ -66,18 +72,24 @@ async function checkDatabase(config: Config): Promise<Stored> {
 
 const longWait = 10 * 60_000;
 
-function findingsIn({ unreadableSecrets, failingHooks, waitingSince }: Inspection, now: Date): Finding[] {
+function keyFinding({ unreadableSecrets }: Inspection, keyProblem: string | undefined): Finding {
+  const about = 'secret key';
+  if (unreadableSecrets.length > 0) {
+    return {
+      about,
+      state: 'problem',
+      message: `It does not open the secrets of ${unreadableSecrets.join(', ')}.`,
+      advice:
+        'Put back the key of this database (SPECSHELF_SECRET_KEY, or the file beside it), or add these again.',
+    };
+  }
+  if (keyProblem !== undefined) return { about, state: 'problem', message: keyProblem };
+  return { about, state: 'ok', message: 'It opens every secret in the database.' };
+}
+
+function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Finding[] {
   const waits = waitingSince !== undefined && now.getTime() - Date.parse(waitingSince) > longWait;
   return [
-    unreadableSecrets.length === 0
-      ? { about: 'secret key', state: 'ok', message: 'It opens every secret in the database.' }
-      : {
-          about: 'secret key',
-          state: 'problem',
-          message: `It does not open the secrets of ${unreadableSecrets.join(', ')}.`,
-          advice:
-            'Put back the key of this database (SPECSHELF_SECRET_KEY, or the file beside it), or add these anew.',
-        },
     waits
       ? {
           about: 'queue',

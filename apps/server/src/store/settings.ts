@@ -14,6 +14,16 @@ export async function readOrMake(transaction: Connection, name: string, make: ()
   return readOrMake(transaction, name, make);
 }
 
+/** Returns the value of a setting, if it has one. */
+export async function find(connection: Connection, name: string): Promise<string | undefined> {
+  return (await settings(connection).where({ name }).first('value'))?.value;
+}
+
+/** Sets the value of a setting. */
+export async function put(transaction: Connection, name: string, value: string): Promise<void> {
+  await settings(transaction).insert({ name, value }).onConflict('name').merge();
+}
+
 /**
  * Takes what only one may have at a time, until a time: when nobody has it any longer, or who has it is the caller, by the time
  * until which that is.

@@ -68,6 +68,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       workTimeLimit: 15,
       workMemoryLimit: 512,
       cacheLimit: 64 * 1024 * 1024,
+      // Servers on one PostgreSQL database have the same key.
+      ...(options.database?.kind === 'postgresql' && {
+        secretKey: 'the secret key of all servers under test',
+      }),
       ...options.config,
     },
     { now: () => new Date(now), logger: pino({ level: 'silent' }), heavyWork: shared, ...options.overrides },

@@ -3,6 +3,7 @@ import { badGateway, gatewayTimeout, notThere, type RequestError, type RequestPr
 import type { EventResult } from '../event-dispatch.js';
 import type { Principal, RequestContext } from '../principal.js';
 import type { IntegrationRecord, SpaceRecord } from '../records.js';
+import { integrationSecretPurpose } from '../sealing-purposes.js';
 import { makeEventToken } from './event-token.js';
 import { type EventFacts, eventEnvironment, type IntegrationEvent } from './integration-event.js';
 
@@ -60,18 +61,13 @@ function openSecret(
   request: RequestContext | undefined,
 ): string {
   try {
-    return deps.open(secret, secretPurpose(name));
+    return deps.open(secret, integrationSecretPurpose(name));
   } catch (error) {
     deps.report(error, request);
     throw badGateway(
       `The integration ${JSON.stringify(name)} cannot be asked: the key of this server does not open its secret. Its operator has to add it again.`,
     );
   }
-}
-
-/** What the secret of an integration is sealed for. */
-export function secretPurpose(name: string): string {
-  return `secret of the integration ${name}`;
 }
 
 /** An answer that is not what was agreed. */

@@ -1,11 +1,7 @@
 import type { Deps } from '../deps.js';
 import type { HookRecord } from '../records.js';
+import { hookSecretPurpose } from '../sealing-purposes.js';
 import type { HookResult } from './hook-call.js';
-
-/** What the secret of a hook is sealed for. */
-export function hookSecretPurpose(hookId: string): string {
-  return `hook ${hookId}`;
-}
 
 // Whoever is slower can do its work after it has answered.
 const time = 10_000;

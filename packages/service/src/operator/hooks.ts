@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.js';
 import { notFound, type RequestProblem, refuse } from '../errors.js';
-import { callHook, hookSecretPurpose } from '../hooks/call-hook.js';
+import { callHook } from '../hooks/call-hook.js';
 import type { HookResult } from '../hooks/hook-call.js';
 import type { HookRecord } from '../records.js';
+import { hookSecretPurpose } from '../sealing-purposes.js';
 import { problemsOfSecret } from './given-secret.js';
 
 /** A hook as it is shown: without its secret. */

@@ -1,8 +1,7 @@
-import { secretPurpose } from '../computed/ask-integration.js';
 import type { Deps } from '../deps.js';
-import { hookSecretPurpose } from '../hooks/call-hook.js';
 import type { AccessTokenRecord, HookRecord, IntegrationRecord, OpenAPISpecSummary } from '../records.js';
 import { openHeaders } from '../rules/url-source.js';
+import { hookSecretPurpose, integrationSecretPurpose } from '../sealing-purposes.js';
 import { allSpecs } from './specs.js';
 
 /** What an operator should know of what is stored. */
@@ -48,7 +47,7 @@ function unreadableSecrets(deps: Deps, { hooks, integrations, specs }: Stored): 
       .filter(({ id, secret }) => isSealed(secret, hookSecretPurpose(id)))
       .map(({ id }) => `the hook ${id}`),
     ...integrations
-      .filter(({ name, secret }) => isSealed(secret, secretPurpose(name)))
+      .filter(({ name, secret }) => isSealed(secret, integrationSecretPurpose(name)))
       .map(({ name }) => `the integration ${name}`),
     ...specs
       .filter(({ source }) => source.kind === 'url' && openHeaders(deps, source) === undefined)

@@ -1,10 +1,10 @@
 import type { Schema } from '@specshelf/contract';
-import { secretPurpose } from '../computed/ask-integration.js';
 import type { Source } from '../computed/computed-request.js';
 import type { Deps } from '../deps.js';
 import { conflict, invalidRequest, notFound, refuse } from '../errors.js';
 import { readText } from '../http-reply.js';
 import type { IntegrationRecord } from '../records.js';
+import { integrationSecretPurpose } from '../sealing-purposes.js';
 import { problemsOfSecret } from './given-secret.js';
 import { operator } from './operator-principal.js';
 import { type IntegrationAddress, readIntegration } from './read-integration.js';
@@ -54,7 +54,7 @@ async function add(
   const integration = {
     id: deps.newId(),
     ...address,
-    secret: deps.seal(secret, secretPurpose(address.name)),
+    secret: deps.seal(secret, integrationSecretPurpose(address.name)),
     createdAt: deps.now().toISOString(),
   };
   if (!(await deps.stores.integrations.insert(integration))) {

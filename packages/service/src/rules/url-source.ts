@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.js';
 import { invalidRequest } from '../errors.js';
 import type { SpecSourceRecord } from '../records.js';
+import { sourceHeadersPurpose } from '../sealing-purposes.js';
 import { checkSourceHeaders } from './source-headers.js';
 
 interface URLSource {
@@ -26,7 +27,7 @@ export function openHeaders(
 ): Readonly<Record<string, string>> | undefined {
   if (headers === undefined) return {};
   try {
-    return JSON.parse(deps.open(headers, purposeOf(url)));
+    return JSON.parse(deps.open(headers, sourceHeadersPurpose(url)));
   } catch (error) {
     deps.report(error);
     return undefined;
@@ -39,18 +40,17 @@ function sealedHeaders(
   given: URLSource['headers'],
   before?: SpecSourceRecord,
 ): string | undefined {
-  const kept = before?.kind === 'url' && purposeOf(before.url) === purposeOf(url) ? before : undefined;
+  const kept =
+    before?.kind === 'url' && sourceHeadersPurpose(before.url) === sourceHeadersPurpose(url)
+      ? before
+      : undefined;
   if (given === undefined) return kept?.headers;
   const headers = checkSourceHeaders(given);
   if (Object.keys(headers).length === 0) return undefined;
   const text = JSON.stringify(headers);
   // Sealing the same secret again gives something else: what has not changed stays, so that the source is the same.
   if (kept?.headers !== undefined && JSON.stringify(openHeaders(deps, kept)) === text) return kept.headers;
-  return deps.seal(text, purposeOf(url));
-}
-
-function purposeOf(url: string): string {
-  return `headers for ${new URL(url).origin}`;
+  return deps.seal(text, sourceHeadersPurpose(url));
 }
 
 /** As it is sent: a host in ASCII, and what a URI cannot have escaped, which URLs let pass. */

@@ -1,0 +1,23 @@
+import type { Config } from '../config.js';
+import { readCheckValue, selectSecretKey } from '../secret-key/check-value.js';
+import { readSecretKeys } from '../secret-key/secret-keys.js';
+import { StartFailure } from '../start-failure.js';
+import { nameOfDatabase } from '../store/name-of-database.js';
+import { openDatabase } from '../store/open-database.js';
+
+/** Why a server does not start with the configured secret key; undefined when it does. */
+export async function checkSecretKey(config: Config): Promise<string | undefined> {
+  const database = await openDatabase(config.database, { outdated: 'refuse' });
+  try {
+    const stored = await readCheckValue(database);
+    // Without a check value and secrets, any key is right, also one that the first server creates.
+    if (stored !== undefined)
+      selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'refuse'));
+    return undefined;
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message;
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
