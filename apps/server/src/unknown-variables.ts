@@ -14,12 +14,13 @@ export function unknownVariables(
     });
 }
 
-/** Whether a variable belongs to the client, to the tests, or to a Kubernetes Service named `specshelf`. */
+/** Whether a variable belongs to a command, to the client, to the tests, or to a Kubernetes Service named `specshelf`. */
 function isForOthers(name: string, value = ''): boolean {
   return otherVariables.test(name) || serviceVariables.test(name) || /^(?:tcp|udp):\/\//.test(value);
 }
 
-const otherVariables = /^SPECSHELF_(?:BASE_URL|TOKEN|CORPUS|TWIN_\w+)$/;
+const otherVariables =
+  /^SPECSHELF_(?:BASE_URL|TOKEN|CORPUS|TWIN_\w+|NEW_SECRET_KEY|HOOK_SECRET|INTEGRATION_SECRET)$/;
 // Kubernetes also sets SPECSHELF_PORT, to a URL such as tcp://10.0.0.1:8787.
 const serviceVariables = /_SERVICE_HOST$|_SERVICE_PORT(?:_\w+)?$|_PORT_\d+_(?:TCP|UDP)(?:_\w+)?$/;
 
