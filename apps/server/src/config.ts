@@ -1,7 +1,10 @@
 import { defaultLimits } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
+import { parseCorsOrigins } from './cors-origins.js';
+import { type FetchProxy, parseFetchProxy, proxyResolvers } from './fetching/fetch-proxy.js';
 import type { ListenAt } from './listen.js';
 import type { DatabaseLocation, Synchronous } from './store/database.js';
+import { mostTrustedProxies, parseTrustedProxies } from './trusted-proxies.js';
 import { unknownVariables } from './unknown-variables.js';
 
 /** How a server is run. */
@@ -19,6 +22,8 @@ export interface Config {
   bootstrapToken?: string;
   /** Private address ranges from which sources may be fetched all the same; `true` for all of them. */
   fetchAllow: boolean | readonly string[];
+  /** The outbound proxy for sources. By default they are fetched directly. */
+  fetchProxy?: FetchProxy;
   /** In bytes. */
   bodyLimit: number;
   /** Requests a minute, of each token and of each address; 0 for no limit. */
@@ -104,6 +109,16 @@ export function readConfig(environment: Environment): ConfigResult {
     (text) => logFormats.find((format) => format === text.toLowerCase()),
     `one of ${logFormats.join(', ')}`,
   );
+  const fetchProxy = read(
+    'SPECSHELF_FETCH_PROXY',
+    parseFetchProxy,
+    'the URL of an HTTP proxy such as http://proxy.example.org:3128, with user:password@ before the host where it needs them',
+  );
+  const fetchProxyDNS = read(
+    'SPECSHELF_FETCH_PROXY_DNS',
+    (text) => proxyResolvers.find((resolver) => resolver === text.toLowerCase()),
+    `one of ${proxyResolvers.join(', ')}`,
+  );
   const connections = number('SPECSHELF_DATABASE_CONNECTIONS', 1, 1_000) ?? 10;
   const synchronous =
     read(
@@ -130,13 +145,13 @@ export function readConfig(environment: Environment): ConfigResult {
     trustProxy:
       read(
         'SPECSHELF_TRUST_PROXY',
-        parseProxies,
-        `how many proxies there are, from 1 to ${mostProxies}, or their addresses and ranges, separated by commas`,
+        parseTrustedProxies,
+        `how many proxies there are, from 1 to ${mostTrustedProxies}, or their addresses and ranges, separated by commas`,
       ) ?? false,
     corsOrigins:
       read(
         'SPECSHELF_CORS_ORIGINS',
-        parseOrigins,
+        parseCorsOrigins,
         'origins such as https://docs.example.org, separated by commas, or * for all',
       ) ?? [],
     connectionLimit: number('SPECSHELF_CONNECTION_LIMIT', 1, 1_000_000) ?? 5_000,
@@ -164,11 +179,15 @@ export function readConfig(environment: Environment): ConfigResult {
     ...(secretKey === undefined ? {} : { secretKey }),
     ...(publicURL === undefined ? {} : { publicURL }),
     ...(bootstrapToken === undefined ? {} : { bootstrapToken }),
+    ...(fetchProxy && { fetchProxy: { ...fetchProxy, resolvesNames: fetchProxyDNS === 'proxy' } }),
   };
   if (config.database.kind === 'postgresql' && !environment['SPECSHELF_SECRET_KEY']?.trim()) {
     problems.push(
       'SPECSHELF_SECRET_KEY must be set when DATABASE_URL is a postgres:// URL, the same on every server.',
     );
+  }
+  if (fetchProxyDNS === 'proxy' && !environment['SPECSHELF_FETCH_PROXY']?.trim()) {
+    problems.push('SPECSHELF_FETCH_PROXY_DNS is proxy, so SPECSHELF_FETCH_PROXY must be set.');
   }
   const warnings = unknownVariables(environment, known);
   return problems.length === 0 ? { ok: true, config, warnings } : { ok: false, problems, warnings };
@@ -226,41 +245,4 @@ function parseLogLevel(text: string): LogLevel | undefined {
 function parseRanges(text: string): string[] | undefined {
   const ranges = text.split(',').map((range) => range.trim());
   return ranges.every((range) => ipaddr.isValidCIDR(range)) ? ranges : undefined;
-}
-
-const mostProxies = 32;
-
-function parseProxies(text: string): number | string[] | undefined {
-  if (/^\d+$/.test(text)) return parseInteger(text, 1, mostProxies);
-  const proxies = text.split(',').map((proxy) => proxy.trim());
-  return proxies.every(isProxy) ? proxies : undefined;
-}
-
-// Express knows these by name.
-const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isProxy(text: string): boolean {
-  if (namedRanges.includes(text)) return true;
-  // A range of everything would believe everybody.
-  if (/%|\/0+$/.test(text)) return false;
-  const { IPv4, IPv6 } = ipaddr;
-  return (
-    IPv4.isValidFourPartDecimal(text) ||
-    IPv4.isValidCIDRFourPartDecimal(text) ||
-    IPv6.isValid(text) ||
-    IPv6.isValidCIDR(text)
-  );
-}
-
-function parseOrigins(text: string): '*' | string[] | undefined {
-  if (text === '*') return text;
-  const origins = text.split(',').map((origin) => parseOrigin(origin.trim()));
-  return origins.every((origin) => origin !== undefined) ? origins : undefined;
-}
-
-/** As browsers write it. */
-function parseOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, href } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/` && !href.includes('*') ? origin : undefined;
 }

@@ -62,6 +62,7 @@ export async function openService(
     ...fetchDefaults,
     maximumBytes: config.documentLimit,
     policy: createAddressPolicy(config.fetchAllow),
+    ...(config.fetchProxy && { proxy: config.fetchProxy }),
     get ownOrigins() {
       return [publicURL(), listeningAt()].filter((origin) => origin !== undefined);
     },

@@ -99,6 +99,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
       SPECSHELF_BOOTSTRAP_TOKEN: 'short secret',
       SPECSHELF_FETCH_ALLOW: '10.1.0.0',
+      SPECSHELF_FETCH_PROXY: 'socks5://ada:secret@proxy.example.org',
+      SPECSHELF_FETCH_PROXY_DNS: 'both',
       SPECSHELF_BODY_LIMIT: '48 MiB',
       SPECSHELF_RATE_LIMIT: '10/s',
       SPECSHELF_TRUST_PROXY: 'secret.example.org',
@@ -176,6 +178,41 @@ describe('the configuration', () => {
     '10.1.2.3 10.1.2.4',
   ])('does not take %s for proxies', (text) => {
     expect(readConfig({ SPECSHELF_TRUST_PROXY: text }).ok).toBe(false);
+  });
+
+  const ada = `Basic ${Buffer.from('ada:p@ss').toString('base64')}`;
+
+  it.each([
+    ['http://proxy.example.org:3128', { origin: 'http://proxy.example.org:3128' }],
+    ['HTTPS://Proxy.example.org/', { origin: 'https://proxy.example.org' }],
+    ['http://ada:p%40ss@10.1.2.3:3128', { origin: 'http://10.1.2.3:3128', authorization: ada }],
+  ])('reads %s as the outbound proxy', (SPECSHELF_FETCH_PROXY, fetchProxy) => {
+    expect(readConfig({ SPECSHELF_FETCH_PROXY })).toMatchObject({
+      config: { fetchProxy: { ...fetchProxy, resolvesNames: false } },
+    });
+    expect(readConfig({ SPECSHELF_FETCH_PROXY, SPECSHELF_FETCH_PROXY_DNS: 'proxy' })).toMatchObject({
+      config: { fetchProxy: { ...fetchProxy, resolvesNames: true } },
+    });
+  });
+
+  it.each([
+    'proxy.example.org:3128',
+    'http://proxy.example.org/path',
+    'http://proxy.example.org/?a',
+    'http://ada:%zz@proxy.example.org',
+    'ftp://proxy.example.org',
+  ])('rejects %s as the outbound proxy', (SPECSHELF_FETCH_PROXY) => {
+    expect(readConfig({ SPECSHELF_FETCH_PROXY })).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/^SPECSHELF_FETCH_PROXY must be the URL of an HTTP proxy/)],
+    });
+  });
+
+  it('rejects a setting for an outbound proxy where there is none', () => {
+    expect(readConfig({ SPECSHELF_FETCH_PROXY_DNS: 'proxy', HTTP_PROXY: 'http://a.example' })).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/SPECSHELF_FETCH_PROXY must be set/)],
+    });
   });
 
   it('takes * for the pages of all sites', () => {

@@ -1,10 +1,12 @@
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../src/config.js';
 import { createLogger } from '../src/create-logger.js';
 import type { DatabaseLocation } from '../src/store/database.js';
 import { eachDatabase } from './support/each-database.js';
 import { type Hooks, startHooks } from './support/start-hooks.js';
+import { startOutboundProxy } from './support/start-outbound-proxy.js';
 import { type Programs, startPrograms } from './support/start-programs.js';
 import { startServer, type TestServer, type TestServerOptions } from './support/start-server.js';
 import { createVisitor } from './support/visitor.js';
@@ -138,9 +140,15 @@ eachDatabase((name, databases) => {
   describe(`the log of a server ${name}`, () => {
     it('has no secret in it, whatever was sent and whatever went wrong', async () => {
       const given = 'the-bootstrap-secret';
+      const proxy = await startOutboundProxy({ reply: () => 407 });
+      const proxyURL = `http://ada:the-proxy-secret@127.0.0.1:${proxy.port}`;
       const { client } = await start({
         database: withPassword(await databases.create()),
-        config: { bootstrapToken: given, secretKey: 'the-key-secret-of-32-characters-or-more' },
+        config: {
+          bootstrapToken: given,
+          secretKey: 'the-key-secret-of-32-characters-or-more',
+          ...behindProxy(proxyURL),
+        },
       });
       const { operator } = target.server;
       await operator.hooks.add({
@@ -190,17 +198,31 @@ eachDatabase((name, databases) => {
         await target.server.processor.idle();
         databases.postgreSQL().start();
       }
+      expect(proxy.requests).not.toEqual([]);
+      await proxy.close();
       const messages = new Set(lines().map(({ msg }) => msg));
       expect([...messages]).toEqual(
         expect.arrayContaining(['audit', 'request', 'processed', 'hook', 'integration failed']),
       );
       if (databases.canStop) expect([...messages]).toContain('request failed');
       expect(text).not.toMatch(/the-[a-z]+-secret/);
-      for (const secret of [made.secret, cookie.slice(-20), 'dGhlLXdyb25nLXNlY3JldA'])
+      for (const secret of [
+        made.secret,
+        cookie.slice(-20),
+        btoa('ada:the-proxy-secret'),
+        'dGhlLXdyb25nLXNlY3JldA',
+      ])
         expect(text).not.toContain(secret);
     });
   });
 });
+
+function behindProxy(url: string): Pick<Config, 'fetchProxy'> {
+  const result = readConfig({ SPECSHELF_FETCH_PROXY: url });
+  if (!result.ok) throw new Error(result.problems.join());
+  const { fetchProxy } = result.config;
+  return fetchProxy ? { fetchProxy } : {};
+}
 
 function withPassword(location: DatabaseLocation): DatabaseLocation {
   if (location.kind === 'sqlite') return location;

@@ -13,6 +13,7 @@ import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
 import { fillDatabase, type RunOptions, runCommand } from './support/run-command.js';
 import { startSourceSite } from './support/source-site.js';
 import { startHooks } from './support/start-hooks.js';
+import { startOutboundProxy } from './support/start-outbound-proxy.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 let folder: string;
@@ -850,6 +851,28 @@ describe('the doctor', () => {
     expect((await doctor(open, '--fetch', url)).find('fetching')).toMatchObject({ state: 'ok' });
     await site.close();
     expect((await doctor(open, '--fetch', url)).find('fetching')).toMatchObject({ state: 'warning' });
+  });
+
+  it('fetches through the outbound proxy, and warns where only the proxy resolves names', async () => {
+    await fillDatabase(databaseFile);
+    const site = await startSourceSite();
+    const url = site.publish('pets.yaml', 'openapi: 3.1.0');
+    const proxy = await startOutboundProxy();
+    const env = {
+      SPECSHELF_FETCH_ALLOW: '127.0.0.0/8',
+      SPECSHELF_FETCH_PROXY: `http://ada:s3cret@127.0.0.1:${proxy.port}`,
+    };
+    const checked = await doctor(env, '--fetch', url);
+    expect(checked.find('fetching')).toMatchObject({ state: 'ok' });
+    expect(proxy.requests.map(({ url }) => url)).toEqual([new URL(url).host]);
+    expect(checked.find('outbound proxy')).toMatchObject({ state: 'ok' });
+    const unchecked = await doctor({ ...env, SPECSHELF_FETCH_PROXY_DNS: 'proxy' });
+    expect(unchecked.find('outbound proxy')).toMatchObject({
+      state: 'warning',
+      message: expect.stringMatching(/cannot check the addresses/),
+    });
+    expect(JSON.stringify([checked, unchecked])).not.toMatch(/s3cret|ada/);
+    await Promise.all([site.close(), proxy.close()]);
   });
 
   it('finds that something else answers where the server should', async () => {

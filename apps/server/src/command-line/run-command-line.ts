@@ -85,6 +85,8 @@ It is configured by the environment:
   LOG_FORMAT                 json, or pretty for people (pretty on a terminal, json elsewhere)
   SPECSHELF_BOOTSTRAP_TOKEN  the token to make on an empty database (a random one)
   SPECSHELF_FETCH_ALLOW      private address ranges to fetch sources from, separated by commas (none)
+  SPECSHELF_FETCH_PROXY      outbound HTTP proxy for sources, as http://user:password@host:port; HTTP_PROXY is ignored (none)
+  SPECSHELF_FETCH_PROXY_DNS  server, or proxy where only that can resolve names: addresses are not checked then (server)
   SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
   SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)

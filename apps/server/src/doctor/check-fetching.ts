@@ -10,6 +10,7 @@ export async function checkFetching(config: Config, url: string): Promise<Findin
   const options = {
     ...fetchDefaults,
     policy: createAddressPolicy(config.fetchAllow),
+    ...(config.fetchProxy && { proxy: config.fetchProxy }),
     ownOrigins: config.publicURL === undefined ? [] : [config.publicURL],
     retryDelays: [],
   };
@@ -28,7 +29,7 @@ export async function checkFetching(config: Config, url: string): Promise<Findin
       state: 'warning',
       message: `${url} cannot be fetched: ${result.message}`,
       advice:
-        'Sources that are URLs need a way out: look at the firewall, the DNS, and NODE_EXTRA_CA_CERTS. Proxies are not used.',
+        'Sources that are URLs need outbound access: check the firewall, the DNS, NODE_EXTRA_CA_CERTS, and SPECSHELF_FETCH_PROXY. HTTP_PROXY is ignored.',
     };
   } finally {
     await fetcher.close();

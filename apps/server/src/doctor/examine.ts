@@ -7,6 +7,7 @@ import { checkIntegrity } from '../store/sqlite/check-integrity.js';
 import { workBesideServer } from '../work-beside-server.js';
 import { checkClock } from './check-clock.js';
 import { checkDisk } from './check-disk.js';
+import { checkFetchProxy } from './check-fetch-proxy.js';
 import { checkFetching } from './check-fetching.js';
 import { checkSecretKey } from './check-secret-key.js';
 import { checkServer } from './check-server.js';
@@ -28,6 +29,7 @@ export async function examine(config: Config, { fetchURL, now }: ExamineOptions)
     checkClock(now(), stored.inspection?.latestTime),
     ...(stored.inspection ? [keyFinding(stored.inspection, stored.keyProblem)] : []),
     ...(stored.inspection ? findingsIn(stored.inspection, now()) : []),
+    ...checkFetchProxy(config),
     ...(fetchURL === undefined ? [] : [await checkFetching(config, fetchURL)]),
     await checkServer(config),
   ];

@@ -23,7 +23,7 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
     const stop = new AbortController();
     underWay.add(stop);
     try {
-      const result = await fetchWithRetries(options, agent, request, stop);
+      const result = await fetchWithRetries(options, agent.dispatcher, request, stop);
       if (isClosed && result.kind === 'failed') throw new WorkAbandoned();
       return result;
     } finally {

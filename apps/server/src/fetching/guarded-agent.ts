@@ -1,57 +1,63 @@
-import type { LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, buildConnector } from 'undici';
-import { FetchFailure } from './fetch-failure.js';
-import { isOwnAddress } from './own-origins.js';
-import type { TargetRules } from './refuse-source-url.js';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
+import { checkAddresses, resolveChecked } from './check-addresses.js';
+import type { FetchProxy } from './fetch-proxy.js';
+import { type ConnectorOptions, type GuardedConnector, portOfTarget } from './guarded-connector.js';
+import { createTunnelConnector } from './tunnel-connector.js';
 
-export interface AgentOptions extends TargetRules {
-  /** In milliseconds. */
-  connectTimeout: number;
+export interface AgentOptions extends ConnectorOptions {
   connectionsPerHost: number;
-  /** All addresses of a name. */
-  resolve: Resolve;
-  /** Certificates of the authorities to trust, in PEM. By default those that Node.js trusts. */
-  authorities?: readonly string[];
+  /** The proxy that opens the connections to sources. By default they are opened directly. */
+  proxy?: FetchProxy;
 }
 
-type Resolve = (
-  hostname: string,
-  callback: (error: Error | null, addresses: readonly LookupAddress[]) => void,
-) => void;
+export interface GuardedAgent {
+  dispatcher: Dispatcher;
+  /** Closes all connections, also those to the proxy. */
+  destroy(): Promise<void>;
+}
 
 /**
- * Makes the connections to sources, each to an address that was judged for it. It takes no notice of the environment variables
- * for proxies, on purpose: behind a proxy only the proxy would know which address is asked, so nothing could be judged here.
- * Where the network is reached through a proxy only, sources are sent as text.
+ * Connects to sources, each time to an address that was checked for this connection. The environment variables for proxies
+ * (`HTTP_PROXY`) are ignored on purpose: with them the proxy would resolve the name, and no address could be checked.
  */
-export function createGuardedAgent(options: AgentOptions): Agent {
-  return new Agent({
+export function createGuardedAgent(options: AgentOptions): GuardedAgent {
+  const { connect, destroy } = options.proxy
+    ? createTunnelConnector(options, options.proxy)
+    : createDirectConnector(options);
+  const agent = new Agent({
     connections: options.connectionsPerHost,
     // One limit on the whole fetch stands for these.
     headersTimeout: 0,
     bodyTimeout: 0,
     // A connection must not outlive by much what its name meant when it was made.
     keepAliveMaxTimeout: 10_000,
-    connect: (target, callback) => connect(options, target, callback),
+    connect,
   });
+  return {
+    dispatcher: agent,
+    destroy: async () => {
+      await Promise.all([agent.destroy(), destroy()]);
+    },
+  };
 }
 
-function connect(
-  options: AgentOptions,
-  target: buildConnector.Options,
-  callback: buildConnector.Callback,
-): void {
-  const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80));
-  // No name, so no look-up, where it would be judged.
-  const refusal = isIP(target.hostname) ? refuseAddresses(options, [target.hostname], port) : undefined;
-  if (refusal) callback(refusal, null);
-  else connectorTo(port, options)(target, callback);
+function createDirectConnector(options: ConnectorOptions): GuardedConnector {
+  return {
+    connect: (target, callback) => {
+      const port = portOfTarget(target);
+      // An address is not resolved, so the lookup would not check it.
+      const failure = isIP(target.hostname) ? checkAddresses(options, [target.hostname], port) : undefined;
+      if (failure) callback(failure, null);
+      else connectorTo(port, options)(target, callback);
+    },
+    destroy: async () => undefined,
+  };
 }
 
-function connectorTo(port: number, options: AgentOptions): buildConnector.connector {
+function connectorTo(port: number, options: ConnectorOptions): buildConnector.connector {
   return buildConnector({
-    lookup: guardedLookup(options, port),
+    lookup: checkedLookup(options, port),
     timeout: options.connectTimeout,
     // Of several addresses the next is tried after this long; the default of Node.js is too short for a distant host.
     autoSelectFamilyAttemptTimeout: 1_000,
@@ -59,49 +65,12 @@ function connectorTo(port: number, options: AgentOptions): buildConnector.connec
   });
 }
 
-/**
- * Resolves a name for a connection, which then goes to one of the addresses that were judged here. Asking once more would
- * leave a moment in which the answer can change. One address that is refused spoils all.
- */
-function guardedLookup(options: AgentOptions, port: number): LookupFunction {
+function checkedLookup(options: ConnectorOptions, port: number): LookupFunction {
   return (hostname, { all }, callback) =>
-    options.resolve(hostname, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return callback(unresolved(), '');
-      const refusal = refuseAddresses(
-        options,
-        addresses.map(({ address }) => address),
-        port,
-      );
-      if (refusal) return callback(refusal, '');
-      return all ? callback(null, [...addresses]) : callback(null, first.address, first.family);
+    resolveChecked(options, hostname, port, (failure, addresses) => {
+      const [first] = addresses;
+      if (failure || !first) callback(failure ?? null, '');
+      else if (all) callback(null, [...addresses]);
+      else callback(null, first.address, first.family);
     });
-}
-
-function unresolved(): FetchFailure {
-  return new FetchFailure(
-    'unreachable',
-    'The name of the host could not be resolved. Check that the URL is spelled right, and that the name is known on the internet.',
-    { temporary: true },
-  );
-}
-
-function refuseAddresses(
-  { policy, ownOrigins }: TargetRules,
-  addresses: readonly string[],
-  port: number,
-): FetchFailure | undefined {
-  if (addresses.some((address) => isOwnAddress(address, port, ownOrigins))) {
-    return new FetchFailure(
-      'refused',
-      'The name of the host leads to this server itself. Use the URL from which the document comes, or send its text.',
-    );
-  }
-  if (!addresses.every((address) => policy.allows(address))) {
-    return new FetchFailure(
-      'refused',
-      'The name of the host belongs to an address that is not public. The operator of the server can allow address ranges with SPECSHELF_FETCH_ALLOW.',
-    );
-  }
-  return undefined;
 }

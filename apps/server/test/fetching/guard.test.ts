@@ -2,24 +2,40 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createAddressPolicy } from '../../src/fetching/address-policy.js';
 import type { FetchOptions } from '../../src/fetching/fetch-options.js';
-import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/fetch-from.js';
+import {
+  failed,
+  fetched,
+  resolvesTo,
+  startFetcher,
+  startProxyForTest,
+  startSite,
+} from '../support/fetch-from.js';
 import { text } from '../support/start-web.js';
 
 // The network of a test is this machine: one of its addresses stands for what is public, the others for what is private.
 const policy = createAddressPolicy(['127.0.0.1/32']);
 
 /** Fetches from a web server on this machine by a name. */
-async function fetchByName(options: Partial<FetchOptions>) {
+async function fetchByName(options: Partial<FetchOptions>, route: Route = 'directly') {
   // Each request has a connection of its own.
   const web = await startSite({ '/': text('yes', { connection: 'close' }) });
-  const fetcher = startFetcher({ policy, ...options });
+  const fetcher = startFetcher({ policy, ...(await optionsFor(route)), ...options });
   const fetchAgain = () => fetcher.fetchSource({ url: `http://service.example:${web.port}/` });
   return { result: await fetchAgain(), web, fetchAgain };
 }
 
-describe('a name', () => {
+type Route = (typeof routes)[number];
+const routes = ['directly', 'through a proxy'] as const;
+
+async function optionsFor(route: Route): Promise<Partial<FetchOptions>> {
+  if (route === 'directly') return {};
+  const { port } = await startProxyForTest();
+  return { proxy: { origin: `http://127.0.0.1:${port}`, resolvesNames: false } };
+}
+
+describe.each(routes)('a name that is fetched %s (UF34)', (route) => {
   it('is resolved to where the connection goes', async () => {
-    expect((await fetchByName({ resolve: resolvesTo('127.0.0.1') })).result).toEqual(fetched('yes'));
+    expect((await fetchByName({ resolve: resolvesTo('127.0.0.1') }, route)).result).toEqual(fetched('yes'));
   });
 
   it('UF12: is resolved once for a connection, which goes to the address that was judged', async () => {
@@ -28,7 +44,7 @@ describe('a name', () => {
       asked.push(name);
       resolvesTo(asked.length === 1 ? '127.0.0.1' : '10.0.0.1')(name, callback);
     };
-    const { result, web } = await fetchByName({ resolve });
+    const { result, web } = await fetchByName({ resolve }, route);
     expect(result).toEqual(fetched('yes'));
     expect(asked).toEqual(['service.example']);
     expect(web.sockets).toHaveLength(1);
@@ -37,7 +53,7 @@ describe('a name', () => {
   it('UF12: that changes its meaning is judged anew for the next connection', async () => {
     let address = '127.0.0.1';
     const resolve: FetchOptions['resolve'] = (name, callback) => resolvesTo(address)(name, callback);
-    const { result, web, fetchAgain } = await fetchByName({ resolve });
+    const { result, web, fetchAgain } = await fetchByName({ resolve }, route);
     expect(result).toEqual(fetched('yes'));
     address = '10.0.0.1';
     expect(await fetchAgain()).toEqual(failed('refused', /not public/));
@@ -53,7 +69,7 @@ describe('a name', () => {
     ['an address with a zone', ['fe80::1%eth0']],
     ['what is no address', ['inner.example']],
   ])('with %s is refused for good, without telling it', async (_name, addresses) => {
-    const { result, web } = await fetchByName({ resolve: resolvesTo(...addresses) });
+    const { result, web } = await fetchByName({ resolve: resolvesTo(...addresses) }, route);
     expect(result).toEqual(failed('refused', /not public.*SPECSHELF_FETCH_ALLOW/));
     for (const address of addresses) expect(JSON.stringify(result)).not.toContain(address);
     expect(web.sockets).toEqual([]);
@@ -64,12 +80,11 @@ describe('a name', () => {
     async (code) => {
       let asked = 0;
       const error = Object.assign(new Error(`getaddrinfo ${code} at 10.0.0.53`), { code });
-      const { result } = await fetchByName({
-        resolve: (_name, callback) => {
-          asked += 1;
-          callback(error, []);
-        },
-      });
+      const resolve: FetchOptions['resolve'] = (_name, callback) => {
+        asked += 1;
+        callback(error, []);
+      };
+      const { result } = await fetchByName({ resolve }, route);
       expect(result).toEqual(failed('unreachable', /could not be resolved/, true));
       expect(JSON.stringify(result)).not.toContain('10.0.0.53');
       expect(asked).toBe(1);
@@ -77,12 +92,12 @@ describe('a name', () => {
   );
 
   it('without an address is a failure for now', async () => {
-    const { result } = await fetchByName({ resolve: resolvesTo() });
+    const { result } = await fetchByName({ resolve: resolvesTo() }, route);
     expect(result).toEqual(failed('unreachable', /could not be resolved/, true));
   });
 });
 
-describe('by default', () => {
+describe.each(routes)('by default, %s (UF34)', (route) => {
   it.each([
     'http://127.0.0.1:8080/',
     'http://2130706433:8080/',
@@ -91,6 +106,7 @@ describe('by default', () => {
   ])('UF3: %s is refused before anything is asked', async (url) => {
     const asked: string[] = [];
     const fetcher = startFetcher({
+      ...(await optionsFor(route)),
       policy: createAddressPolicy(false),
       resolve: (name) => void asked.push(name),
     });
@@ -101,28 +117,34 @@ describe('by default', () => {
   it.each(['', 'openapi.yaml', 'file:///etc/passwd', 'http://u:p@example.org/', 'http://a.example:6667/'])(
     'UF1: %j is refused',
     async (url) => {
-      expect(await startFetcher().fetchSource({ url })).toEqual(failed('refused', /^The URL /));
+      expect(await startFetcher(await optionsFor(route)).fetchSource({ url })).toEqual(
+        failed('refused', /^The URL /),
+      );
     },
   );
 });
 
-describe('an allow-list', () => {
+describe.each(routes)('an allow-list, %s (UF34)', (route) => {
   it('UF35: opens its range, and neighbours stay refused', async () => {
-    const { result, web } = await fetchByName({ resolve: resolvesTo('127.0.0.1') });
+    const { result, web } = await fetchByName({ resolve: resolvesTo('127.0.0.1') }, route);
     expect(result).toEqual(fetched('yes'));
-    const fetcher = startFetcher({ policy });
+    const fetcher = startFetcher({ policy, ...(await optionsFor(route)) });
     expect(await fetcher.fetchSource({ url: `http://127.0.0.2:${web.port}/` })).toEqual(
       failed('refused', /not public/),
     );
   });
 });
 
-describe('this server', () => {
+describe.each(routes)('this server, %s (UF34)', (route) => {
   /** In what is given, PORT is the port of a web server, which stands for this one. */
   async function fetchOwn(url: string, ownOrigins: string[], address: string) {
     const web = await startSite({ '/': text('yes') });
     const atPort = (text: string) => text.replace('PORT', `${web.port}`);
-    const fetcher = startFetcher({ ownOrigins: ownOrigins.map(atPort), resolve: resolvesTo(address) });
+    const fetcher = startFetcher({
+      ...(await optionsFor(route)),
+      ownOrigins: ownOrigins.map(atPort),
+      resolve: resolvesTo(address),
+    });
     return { result: await fetcher.fetchSource({ url: atPort(url) }), web };
   }
 
@@ -172,7 +194,7 @@ describe('this server', () => {
   it('UF33: may come to know later where it listens', async () => {
     const web = await startSite({ '/': text('yes') });
     const ownOrigins: string[] = [];
-    const fetcher = startFetcher({ ownOrigins });
+    const fetcher = startFetcher({ ...(await optionsFor(route)), ownOrigins });
     expect(await fetcher.fetchSource({ url: `${web.url}/` })).toEqual(fetched('yes'));
     ownOrigins.push(web.url);
     expect(await fetcher.fetchSource({ url: `${web.url}/` })).toEqual(failed('refused', /this server/));

@@ -3,6 +3,7 @@ import { afterEach, expect } from 'vitest';
 import { createAddressPolicy } from '../../src/fetching/address-policy.js';
 import { createSourceFetcher, type SourceFetcher } from '../../src/fetching/create-source-fetcher.js';
 import { type FetchOptions, fetchDefaults } from '../../src/fetching/fetch-options.js';
+import { type OutboundProxy, type OutboundProxyOptions, startOutboundProxy } from './start-outbound-proxy.js';
 import { type Certificate, type Page, startWeb, type Web } from './start-web.js';
 
 const open: { close(): Promise<void> }[] = [];
@@ -16,6 +17,13 @@ export async function startSite(pages: Record<string, Page>, certificate?: Certi
   const web = await startWeb(pages, certificate);
   open.push(web);
   return web;
+}
+
+/** An outbound proxy that is closed after the test. */
+export async function startProxyForTest(options?: OutboundProxyOptions): Promise<OutboundProxy> {
+  const proxy = await startOutboundProxy(options);
+  open.push(proxy);
+  return proxy;
 }
 
 export interface TestFetcher extends SourceFetcher {

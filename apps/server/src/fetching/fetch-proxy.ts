@@ -1,0 +1,31 @@
+/** The HTTP proxy through which sources are fetched. */
+export interface FetchProxy {
+  /** Scheme, host and port; safe to print. */
+  origin: string;
+  /** The value of `Proxy-Authorization`: a secret. */
+  authorization?: string;
+  /** Whether the proxy resolves host names, so that this server cannot check the addresses that they resolve to. */
+  resolvesNames: boolean;
+}
+
+/** What can resolve the names of hosts when sources are fetched through a proxy. */
+export const proxyResolvers = ['server', 'proxy'] as const;
+
+/** Parses the URL of a proxy; undefined when it is not one, or has more than scheme, credentials, host and port. */
+export function parseFetchProxy(text: string): Omit<FetchProxy, 'resolvesNames'> | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname, search, hash, username, password } = new URL(text);
+  if (!/^https?:$/.test(protocol) || pathname !== '/' || search || hash) return undefined;
+  if (!username && !password) return { origin };
+  const credentials = [username, password].map(decode);
+  if (credentials.includes(undefined)) return undefined;
+  return { origin, authorization: `Basic ${Buffer.from(credentials.join(':')).toString('base64')}` };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
