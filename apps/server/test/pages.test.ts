@@ -124,6 +124,22 @@ describe('the page of a specification', () => {
     expect(words).toContain(problem?.message.replaceAll('<', '&lt;').replaceAll('"', '&quot;'));
   });
 
+  it('says in its header that it was converted from Swagger 2.0', async () => {
+    const text = JSON.stringify({ swagger: '2.0', info: hostile.info, paths: {} });
+    const { lastVersion } = await publish('swagger', { text });
+    const visitor = await visitorWith(reader);
+    for (const path of ['/orgs/acme/openapi/swagger', `/orgs/acme/openapi/swagger/versions/${lastVersion}`]) {
+      const seen = await visitor.see(path);
+      expectPage(seen, 200);
+      expect(seen.text.slice(0, seen.text.indexOf('</dl>')), path).toContain('converted from Swagger 2.0');
+    }
+    const page = await visitor.see('/orgs/acme/openapi/swagger');
+    expect(page.text).toContain('1 note');
+    expect(page.text).not.toContain('1 problem');
+    const { text: other } = await visitor.see('/orgs/acme/openapi/ferry');
+    expect(other).not.toContain('converted from');
+  });
+
   it('shows nothing as a tag or a script that somebody else has written', async () => {
     const visitor = await visitorWith(await target.token({ scopes: ['openapi:read', 'space:read'] }));
     const ofHostile = `/orgs/${encodeURIComponent(script)}`;

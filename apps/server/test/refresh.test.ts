@@ -462,6 +462,28 @@ describe('a version that an earlier release has made', () => {
     expect(site.answers).toEqual([]);
   });
 
+  it('has a document without enrichment, which is made once and stays', async () => {
+    await start();
+    const { lastVersion: versionId = '' } = await publish(site.publish('ferry.yaml', ferry));
+    const { stores, database } = target.server;
+    const { id: specId } = await record();
+    const { specification = '' } = (await stores.versions.find(specId, versionId)) ?? {};
+    // As an earlier release has left it.
+    const [{ refers_to: key } = { refers_to: '' }, ...others] = await database
+      .connection('content_links')
+      .where({ content: specification });
+    expect(others).toEqual([]);
+    await database.connection('content_links').where({ content: specification }).delete();
+    const made = await stores.contents.get(key);
+    expect(await database.connection('contents').where({ digest: key }).delete()).toBe(1);
+    const document = await client.specs.versions.getDocument({ organizationId, specSlug, versionId });
+    expect(document).toMatchObject({ info: { title: 'Ferry API' } });
+    expect(JSON.stringify(document)).not.toContain('x-gitbook');
+    expect(await stores.contents.get(key)).toEqual(made);
+    await stores.contents.markUnused({ after: '', limit: 1000, now: target.now().toISOString() });
+    expect(await database.connection('unused_contents').where({ digest: key })).toEqual([]);
+  });
+
   it.each(['cannot be processed', 'are not there'])(
     'stays as it is when its files %s, and holds up nobody',
     async (what) => {

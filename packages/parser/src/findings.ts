@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export interface Finding extends Place {
-  readonly severity: Problem['severity'];
+  readonly severity: Exclude<Problem['severity'], 'info'>;
   readonly code: string;
   readonly message: string;
   /** Listed before everything else of its severity. */
@@ -35,7 +35,7 @@ export interface Findings {
 export function createFindings(limits: ParserLimits): Findings {
   const listed: Finding[] = [];
   const found = { error: 0, warning: 0 };
-  const beyond: Record<Problem['severity'], { finding: Finding; times: number } | undefined> = {
+  const beyond: Record<Finding['severity'], { finding: Finding; times: number } | undefined> = {
     error: undefined,
     warning: undefined,
   };

@@ -4,7 +4,7 @@ import { createFileSet, reportNumbers, withoutMark } from './file-set.js';
 import { printedLength, tooLong } from './guard.js';
 import { isObject, type JSONObject, type JSONValue, member } from './json.js';
 import { defaultLimits, LimitExceeded, type ParserLimits, printedLimit } from './limits.js';
-import { isFetchable, normalLocation } from './location.js';
+import { normalLocation } from './location.js';
 import { placesIn } from './places-in.js';
 import { resolveTokens } from './pointer.js';
 import type { Problem } from './problem.js';
@@ -12,9 +12,7 @@ import { createProblemList, type ProblemList, spansOf } from './problem-list.js'
 import { type Format, type ReadText, readText } from './read-text.js';
 import { reportRemarks } from './remark.js';
 import type { SourceFile } from './source-file.js';
-import type { Loss } from './swagger/conversion.js';
-import { convertSwagger } from './swagger/convert-swagger.js';
-import { reportLosses } from './swagger/report-losses.js';
+import { convertEntry } from './swagger/convert-entry.js';
 import { findVersion, type Version } from './version.js';
 
 export interface ParseInput {
@@ -116,11 +114,7 @@ function parseEntry(
   }
   const files = set.files();
   bundle(root, files, links);
-  const losses: Loss[] = [];
-  const specification = isSwagger
-    ? convertSwagger(root, addressOf(entry), limits, (loss) => losses.push(loss))
-    : root;
-  reportLosses(losses, files, limits, problems);
+  const specification = isSwagger ? convertEntry(entry, root, files, limits, problems) : root;
   assertPrintable(specification, files, limits);
   return {
     kind: 'parsed',
@@ -186,10 +180,6 @@ function placeOf({ place }: LimitExceeded) {
   const { file, object, name } = place;
   const tokens = object === undefined ? [] : placesIn(file.root, new Set([object])).get(object);
   return { file, at: tokens === undefined || name === undefined ? tokens : [...tokens, name] };
-}
-
-function addressOf(entry: SourceFile): URL | undefined {
-  return isFetchable(entry.location) ? new URL(entry.location) : undefined;
 }
 
 /** Converting repeats what media types share: the printed result is measured before anybody prints it. */

@@ -30,11 +30,13 @@ export interface ProblemList {
 export function createProblemList(limits: ParserLimits): ProblemList {
   const errors: Finding[] = [];
   const warnings: Finding[] = [];
+  const infos: Finding[] = [];
+  const lists = { error: errors, warning: warnings, info: infos };
   let count = 0;
   return {
     add(finding) {
       count += 1;
-      const list = finding.severity === 'error' ? errors : warnings;
+      const list = lists[finding.severity];
       if (finding.first) {
         list.unshift(finding);
       } else if (list.length < limits.problems) {
@@ -42,10 +44,13 @@ export function createProblemList(limits: ParserLimits): ProblemList {
       }
     },
     count: () => count,
-    list: () =>
-      locate([...errors, ...warnings].slice(0, limits.problems), limits)
+    list: () => {
+      // The few of severity info are always listed: what was done to the description explains the rest.
+      const problems = [...errors, ...warnings].slice(0, Math.max(0, limits.problems - infos.length));
+      return locate([...problems, ...infos], limits)
         .sort(byPlace)
-        .map(toProblem),
+        .map(toProblem);
+    },
   };
 }
 
@@ -128,9 +133,11 @@ function groupByFile(findings: readonly Located[]): Map<SourceFile, Located[]> {
   return groups;
 }
 
+const ranks = { error: 0, warning: 1, info: 2 };
+
 function byPlace(a: Located, b: Located): number {
   return (
-    Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
+    ranks[a.severity] - ranks[b.severity] ||
     Number(b.first ?? false) - Number(a.first ?? false) ||
     a.file.order - b.file.order ||
     (a.place?.offset ?? 0) - (b.place?.offset ?? 0)

@@ -3,7 +3,8 @@ export interface Problem {
   message: string;
   /** Stable, kebab-case. */
   code: string;
-  severity: 'error' | 'warning';
+  /** `info`: how the description was processed; nothing is wrong with it. */
+  severity: 'error' | 'warning' | 'info';
   /** JSON Pointer into the file as it was written. */
   pointer?: string;
   /** Location of the file, when it is not the entry. */

@@ -1,4 +1,11 @@
-import { type Failed, type Parsed, type ParseInput, type ParseResult, parse } from '../src/index.js';
+import {
+  type Failed,
+  type Parsed,
+  type ParseInput,
+  type ParseResult,
+  type Problem,
+  parse,
+} from '../src/index.js';
 
 /** Parses one text, or a set of files whose first is the entry. */
 export function parseFiles(
@@ -28,5 +35,9 @@ export function failed(...[files, rest]: Parameters<typeof parseFiles>): Failed 
 
 /** The head of a 3.1 description in YAML; what follows is added to it. */
 export const head = 'openapi: 3.1.0\ninfo: {title: t, version: "1"}\n';
+
+/** The problems without those of severity info, which tell how a description was processed. */
+export const withoutNotes = ({ problems }: { problems: Problem[] }) =>
+  problems.filter(({ severity }) => severity !== 'info');
 
 export const codes = ({ problems }: { problems: { code: string }[] }) => problems.map(({ code }) => code);

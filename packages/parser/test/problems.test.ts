@@ -101,13 +101,20 @@ tags: x
     ]);
   });
 
+  it('always list how a description was processed, whatever else there is', () => {
+    const { problems, problemCount } = parsed('swagger: "2.0"', { limits: { problems: 2 } });
+    expect(codes({ problems })).toEqual(['missing-field', 'converted-from-2.0']);
+    expect(problems[1]).toMatchObject({ severity: 'info', pointer: '/swagger', line: 1, column: 1 });
+    expect(problemCount).toBe(3);
+  });
+
   it('never keep a document with a version from being parsed', () => {
     expect(codes(parsed('openapi: 3.0.0'))).toEqual(['missing-field', 'missing-field']);
     expect(codes(parsed('openapi: 3.1.0'))).toEqual(['missing-field', 'missing-field']);
     expect(codes(parsed('openapi: 3.1.0\ninfo: 1\npaths: []\ncomponents: x'))).toEqual(
       Array(3).fill('wrong-type'),
     );
-    expect(codes(parsed('swagger: "2.0"'))).toEqual(['missing-field', 'missing-field']);
+    expect(codes(parsed('swagger: "2.0"'))).toEqual(['missing-field', 'missing-field', 'converted-from-2.0']);
   });
 });
 

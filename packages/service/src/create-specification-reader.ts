@@ -1,6 +1,6 @@
-import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
-import { toText } from './bytes-of-text.js';
+import type { JSONObject } from '@specshelf/parser';
 import type { Bytes } from './deps.js';
+import { readSpecification } from './read-specification.js';
 
 /** A processed document as it is stored, under its digest. */
 export interface StoredSpecification {
@@ -21,7 +21,8 @@ export function createSpecificationReader(bytes: Bytes): {
   let last: { digest: string; specification: Promise<JSONObject> } | undefined;
   return {
     readSpecification: ({ digest, bytes: stored }) => {
-      const known = last?.digest === digest ? last : { digest, specification: read(stored, bytes) };
+      const known =
+        last?.digest === digest ? last : { digest, specification: readSpecification(stored, bytes) };
       last = known;
       // What could not be read now may be readable the next time.
       known.specification.catch(() => {
@@ -33,10 +34,4 @@ export function createSpecificationReader(bytes: Bytes): {
       last = undefined;
     },
   };
-}
-
-async function read(stored: Uint8Array, bytes: Bytes): Promise<JSONObject> {
-  const specification: JSONValue = JSON.parse(toText(await bytes.decompress(stored)));
-  if (!isObject(specification)) throw new Error('What is stored for a version is not a document');
-  return specification;
 }

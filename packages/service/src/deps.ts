@@ -74,6 +74,8 @@ export interface HeavyWork {
   /** Texts as they are stored. */
   pack(texts: readonly string[]): Promise<PackedText[]>;
   runPipeline(input: PipelineInput): Promise<PipelineOutput>;
+  /** A stored document without its enrichment, to store. Versions of earlier releases have no such document yet. */
+  printPlainDocument(specification: Uint8Array): Promise<Uint8Array>;
   /** A stored JSON document as YAML to store. */
   printYAML(document: Uint8Array): Promise<Uint8Array>;
   /** The body of a page with the parts of the description that it shows, as JSON; undefined when there is no such page. */

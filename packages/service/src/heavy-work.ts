@@ -2,6 +2,7 @@ import { completeAnswer } from './complete-answer.js';
 import { createSpecificationReader } from './create-specification-reader.js';
 import type { Bytes, HeavyWork } from './deps.js';
 import { pack } from './pack.js';
+import { printPlainDocument } from './processing/print-plain-document.js';
 import { printYAML } from './processing/print-yaml.js';
 import { runPipeline } from './processing/run-pipeline.js';
 import { renderDocument } from './render-document.js';
@@ -16,6 +17,7 @@ export function createHeavyWork(bytes: Bytes): HeavyWork {
       forget();
       return runPipeline(input, bytes);
     },
+    printPlainDocument: (specification) => printPlainDocument(specification, bytes),
     printYAML: (document) => printYAML(document, bytes),
     renderDocument: (input) => renderDocument(input, bytes, readSpecification),
     completeAnswer: (input) => completeAnswer(input, readSpecification),

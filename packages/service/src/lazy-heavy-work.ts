@@ -10,6 +10,7 @@ export function createLazyHeavyWork(bytes: Bytes): HeavyWork {
   return {
     pack: async (texts) => (await work()).pack(texts),
     runPipeline: async (input) => (await work()).runPipeline(input),
+    printPlainDocument: async (specification) => (await work()).printPlainDocument(specification),
     printYAML: async (document) => (await work()).printYAML(document),
     renderDocument: async (input) => (await work()).renderDocument(input),
     completeAnswer: async (input) => (await work()).completeAnswer(input),

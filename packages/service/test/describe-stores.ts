@@ -1024,8 +1024,16 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
             content('manifest-e', 10_000, ['raw-e', 'shared', 'file']),
             content('manifest-f', 100_000, ['shared']),
             content('nobody', 1_000_000),
+            content('specification-e', 2, ['plain-e']),
+            content('plain-e', 20),
           ]);
-          await publish({ id: 'e', createdAt: time(4), raw: 'raw-e', manifest: 'manifest-e' });
+          await publish({
+            id: 'e',
+            createdAt: time(4),
+            raw: 'raw-e',
+            manifest: 'manifest-e',
+            specification: 'specification-e',
+          });
           await publish({ id: 'f', createdAt: time(5), raw: 'of-spec', submitted: 'manifest-f' });
           await publish({ id: 'g', createdAt: time(6), raw: 'raw-g', manifest: 'manifest-f' });
           await stores.specs.insert(
@@ -1036,7 +1044,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
             of: 7,
             from: time(1),
             to: time(5),
-            bytes: 10_101,
+            bytes: 10_123,
           });
           expect(await stores.versions.findPrunable('spec1', { newest: 7 })).toBeUndefined();
           expect(await stores.versions.findPrunable('none', { newest: 1 })).toBeUndefined();

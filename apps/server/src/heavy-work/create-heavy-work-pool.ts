@@ -63,6 +63,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
   return {
     runPipeline: (input) => run('background', { name: 'runPipeline', input }),
     pack: (input) => run('request', { name: 'pack', input }),
+    printPlainDocument: (input) => run('request', { name: 'printPlainDocument', input }),
     printYAML: (input) => run('request', { name: 'printYAML', input }),
     renderDocument: (input) => run('request', { name: 'renderDocument', input }),
     completeAnswer: (input) => run('request', { name: 'completeAnswer', input }),

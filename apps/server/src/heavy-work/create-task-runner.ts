@@ -18,6 +18,7 @@ export function createTaskRunner(work: HeavyWork): (task: Task) => Promise<Reply
 async function run(task: Task, work: HeavyWork): Promise<Output<Task>> {
   if (task.name === 'pack') return work.pack(task.input);
   if (task.name === 'runPipeline') return work.runPipeline(task.input);
+  if (task.name === 'printPlainDocument') return work.printPlainDocument(task.input);
   if (task.name === 'printYAML') return work.printYAML(task.input);
   if (task.name === 'renderDocument') return work.renderDocument(task.input);
   if (task.name === 'completeAnswer') return work.completeAnswer(task.input);

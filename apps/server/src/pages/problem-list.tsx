@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { counted } from './counted.js';
+import { summarizeProblems } from './problem-counts.js';
 
 type Problem = Schema<'ProcessingProblem'>;
 
@@ -8,7 +8,7 @@ export function ProblemList({ problems, count }: { problems: readonly Problem[];
   if (count === 0) return null;
   return (
     <section id="problems">
-      <h2>{counted(count, 'problem')}</h2>
+      <h2>{summarizeProblems(problems, count)}</h2>
       {problems.length < count && <p class="quiet">The first {problems.length} of them are listed.</p>}
       <ul>
         {problems.map((problem) => (
@@ -19,13 +19,15 @@ export function ProblemList({ problems, count }: { problems: readonly Problem[];
   );
 }
 
+const tones = { error: 'bad', warning: 'warn', info: '' };
+
 function ProblemItem({ problem }: { problem: Problem }) {
   const { severity = 'error', message, code, pointer } = problem;
   const place = placeOf(problem);
   return (
     <li>
       <div class="tags">
-        <span class={`tag ${severity === 'warning' ? 'warn' : 'bad'}`}>{severity}</span>
+        <span class={`tag ${tones[severity]}`}>{severity}</span>
         {code !== undefined && <span class="quiet">{code}</span>}
       </div>
       <div>{message}</div>

@@ -1,10 +1,12 @@
 import { anonymous, RequestError } from '@specshelf/service';
 import { ask } from './ask.js';
+import { ConversionTag } from './conversion-tag.js';
 import { counted } from './counted.js';
 import { DocumentationPage } from './documentation-page.js';
 import { listQuery } from './list-query.js';
 import { orNothing } from './or-nothing.js';
 import type { Page } from './page.js';
+import { summarizeProblems } from './problem-counts.js';
 import { ProblemList } from './problem-list.js';
 import { publicSpecPage } from './public-spec-page.js';
 import { SpecFacts } from './spec-facts.js';
@@ -39,10 +41,13 @@ export const wholeSpecPage: Page = async (visit) => {
         <h1>{spec.slug}</h1>
         <p class="tags">
           <SpecTags spec={spec} />
+          <ConversionTag spec={spec} />
         </p>
         <p class="links quiet">
           {spec.lastProcessedErrorCount > 0 && (
-            <a href="#problems">{counted(spec.lastProcessedErrorCount, 'problem')}</a>
+            <a href="#problems">
+              {summarizeProblems(spec.lastProcessedErrors, spec.lastProcessedErrorCount)}
+            </a>
           )}
           {versions.count > 0 && <a href="#versions">{counted(versions.count, 'version')}</a>}
         </p>

@@ -1,4 +1,5 @@
 import { ask } from './ask.js';
+import { ConversionTag } from './conversion-tag.js';
 import { DocumentLinks } from './document-links.js';
 import { Fact } from './fact.js';
 import { Moment } from './moment.js';
@@ -31,6 +32,7 @@ export const versionPage: Page = async (visit) => {
         {version.id === spec.lastVersion && (
           <p class="tags">
             <span class="tag good">latest</span>
+            <ConversionTag spec={spec} />
           </p>
         )}
         <section>

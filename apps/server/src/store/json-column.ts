@@ -3,6 +3,7 @@ import type { OpenAPISpecRecord, OrganizationProfile, Subject } from '@specshelf
 // What was written as JSON is checked when it is read: a column holds what somebody's hands may have put there.
 
 type Problem = OpenAPISpecRecord['lastProcessedErrors'][number];
+type StoredProblem = Problem & { info?: boolean };
 
 export function readStrings(column: string): string[] {
   const value: unknown = JSON.parse(column);
@@ -25,7 +26,23 @@ export function readProblems(column: string): Problem[] {
   if (!Array.isArray(value) || !value.every(isProblem)) {
     throw new Error(`A list of problems is expected in a column, not ${column}`);
   }
-  return value;
+  return value.map(readSeverity);
+}
+
+/**
+ * Prints problems for a column. An `info` is stored as a marked warning: the previous release, which may run beside this
+ * one during an upgrade, rejects other severities.
+ */
+export function printProblems(problems: readonly Problem[]): string {
+  const stored = problems.map((problem) =>
+    problem.severity === 'info' ? { ...problem, severity: 'warning', info: true } : problem,
+  );
+  return JSON.stringify(stored);
+}
+
+function readSeverity(stored: StoredProblem): Problem {
+  const { info, ...problem } = stored;
+  return info ? { ...problem, severity: 'info' } : stored;
 }
 
 export function readProfile(column: string): Omit<OrganizationProfile, 'title' | 'type'> {
@@ -52,7 +69,7 @@ function isProfile(value: unknown): value is Omit<OrganizationProfile, 'title' |
   return isObject(value) && !Array.isArray(value);
 }
 
-function isProblem(value: unknown): value is Problem {
+function isProblem(value: unknown): value is StoredProblem {
   return (
     isObject(value) &&
     typeof value['message'] === 'string' &&
@@ -60,12 +77,13 @@ function isProblem(value: unknown): value is Problem {
     (value['severity'] === 'error' || value['severity'] === 'warning') &&
     isAbsentOr('string', value['pointer']) &&
     isAbsentOr('string', value['file']) &&
+    isAbsentOr('boolean', value['info']) &&
     isAbsentOr('number', value['line']) &&
     isAbsentOr('number', value['column'])
   );
 }
 
-function isAbsentOr(type: 'string' | 'number', value: unknown): boolean {
+function isAbsentOr(type: 'string' | 'number' | 'boolean', value: unknown): boolean {
   return value === undefined || typeof value === type;
 }
 

@@ -5,7 +5,7 @@ import {
   type SpecSourceRecord,
 } from '@specshelf/service';
 import type { Connection } from './database.js';
-import { readProblems } from './json-column.js';
+import { printProblems, readProblems } from './json-column.js';
 
 export interface OpenAPISpecRow {
   id: string;
@@ -106,7 +106,7 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     last_version: spec.lastVersion ?? null,
     last_processed_at: spec.lastProcessedAt ?? null,
     last_process_error_code: spec.lastProcessErrorCode ?? null,
-    last_processed_errors: JSON.stringify(spec.lastProcessedErrors),
+    last_processed_errors: printProblems(spec.lastProcessedErrors),
     last_processed_error_count: spec.lastProcessedErrorCount,
     refresh_at: spec.refreshAt ?? null,
     failed_runs: spec.failedRuns,

@@ -10,6 +10,7 @@ import { claimFirst } from './claim-first.js';
 import * as contents from './contents.js';
 import type { Connection } from './database.js';
 import { inText } from './in-text.js';
+import { printProblems } from './json-column.js';
 import {
   type OpenAPISpecRow,
   type SourceColumns,
@@ -218,7 +219,7 @@ function toOutcomeColumns(row: OpenAPISpecRow, outcome: RunOutcome, now: string)
     ...(version ? { last_version: version.id, version_count: row.version_count + 1 } : {}),
     last_processed_at: latestOf(now, row.last_processed_at, row.updated_at),
     last_process_error_code: errorCode ?? null,
-    last_processed_errors: JSON.stringify(problems),
+    last_processed_errors: printProblems(problems),
     last_processed_error_count: problemCount,
     refresh_at: refreshAt ?? null,
     failed_runs: errorCode ? row.failed_runs + 1 : 0,

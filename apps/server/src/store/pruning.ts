@@ -86,8 +86,8 @@ async function bytesOnlyOf(connection: Connection, gone: Knex.QueryBuilder): Pro
 function namedByGone(connection: Connection): Knex.QueryBuilder {
   const column = (name: string) => connection('gone').select(name).whereNotNull(name);
   const [first, ...others] = contentColumns;
-  const files = connection('content_links')
+  const linked = connection('content_links')
     .select('refers_to')
-    .whereIn('content', column('manifest').union(column('submitted')));
-  return column(first).union([...others.map(column), files]);
+    .whereIn('content', column('manifest').union([column('submitted'), column('specification')]));
+  return column(first).union([...others.map(column), linked]);
 }

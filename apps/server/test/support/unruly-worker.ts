@@ -8,6 +8,7 @@ export const run = createTaskRunner({
     return { kind: 'needs', locations: [] };
   },
   pack: async () => [],
+  printPlainDocument: async (specification) => specification,
   printYAML: async (document) => {
     obey(document);
     return document;

@@ -29,10 +29,11 @@ export function processingSuite(stage: Stage): void {
     for (const name of documents) {
       stage.test(`${name} becomes a version without a problem`, async () => {
         const spec = await stage.publish(specSlug, fixture(name));
+        const notes = spec.lastProcessedErrors.filter(({ severity }) => severity === 'info');
         expect(spec).toMatchObject({
           processingState: 'complete',
-          lastProcessedErrors: [],
-          lastProcessedErrorCount: 0,
+          lastProcessedErrors: notes,
+          lastProcessedErrorCount: notes.length,
         });
         expect(spec.lastVersion).toBeDefined();
       });
@@ -176,6 +177,24 @@ export function processingSuite(stage: Stage): void {
         servers: [{ url: 'https://harbour.example/api' }],
         components: { schemas: { Berth: { properties: { ship: { type: 'string' } } } } },
       });
+    });
+
+    stage.test('the conversion from Swagger 2.0 is reported as info, and leaves no mark', async () => {
+      const spec = await stage.publish(specSlug, fixture('harbour-swagger-20.json'));
+      expect(spec.lastProcessedErrorCount).toBe(1);
+      expect(spec.lastProcessedErrors).toEqual([
+        {
+          code: 'converted-from-2.0',
+          severity: 'info',
+          message: 'This Swagger 2.0 description was converted to OpenAPI 3.0.4',
+          pointer: '/swagger',
+          line: 2,
+          column: 3,
+        },
+      ]);
+      expect(JSON.stringify(await documentOf(specSlug))).not.toMatch(/swagger|converted/i);
+      const current = await stage.publish(specSlug, fixture('lighthouse-30.json'));
+      expect(current.lastProcessedErrors).toEqual([]);
     });
 
     stage.test('descriptions come as sanitised HTML, whatever the author put there', async () => {

@@ -37,6 +37,29 @@ export function publishedSuite(stage: Stage): void {
       expect(yaml?.text).toContain('title: Ferry API');
     });
 
+    stage.test('no document has our enrichment, the content has', async () => {
+      const text = fixture('lighthouse-30.json').replace(
+        '"type": "number"',
+        '"type": "number", "x-gitbook-enum": {}',
+      );
+      const { lastVersion } = await stage.publish(specSlug, text);
+      await stage.client().specs.setVisibility({ organizationId: 'acme', specSlug, visibility: 'public' });
+      const version = `/v1/orgs/acme/openapi/ferry/versions/${lastVersion}`;
+      for (const path of [...addresses, `${version}/document.json`, `${version}/document.yaml`]) {
+        const document = await stage.request('GET', path);
+        expect(document.status, path).toBe(200);
+        expect(document.text, path).not.toContain('x-gitbook-description');
+        expect(document.text, path).toContain('As a **name**.');
+        // The extensions that authors set stay.
+        expect(document.text, path).toContain('x-gitbook-enum');
+      }
+      for (const path of [`${version}/content`, '/v1/orgs/acme/openapi/ferry/versions/latest/content']) {
+        const content = await stage.request('GET', path);
+        expect(content.text, path).toContain('x-gitbook-description-html');
+        expect(content.text, path).toContain('x-gitbook-description-document');
+      }
+    });
+
     stage.test('they serve the latest version, and 304 to whoever has it', async () => {
       await publish();
       for (const address of addresses) {

@@ -1457,8 +1457,9 @@ export interface components {
             /** @description Files that this one refers to. Empty when everything was brought into one file. */
             references: string[];
             /**
-             * @description The OpenAPI document as an object, with other files brought in under `x-ext` and descriptions converted to safe
-             *     HTML under `x-gitbook-description-html`. References within the document are kept.
+             * @description The OpenAPI document as an object, with other files under `x-ext`. Unlike the document at `urls.source` it is enriched:
+             *     `x-gitbook-description-html` holds descriptions as safe HTML, `x-gitbook-description-document` as document nodes.
+             *     References within the document are kept.
              */
             specification: {
                 [key: string]: unknown;
@@ -2019,7 +2020,7 @@ export interface components {
         };
         /** @description Identifies the node in its document. The same content has the same key again and again. */
         NodeKey: string;
-        /** @description An OpenAPI document. */
+        /** @description An OpenAPI document, without the enrichment of `OpenAPISpecVersionContent`. */
         OpenAPIDocument: {
             [key: string]: unknown;
         };
@@ -2451,10 +2452,11 @@ export interface components {
             /** @description A JSON pointer to the place in its file. */
             pointer?: string;
             /**
-             * @description Whether the specification breaks a rule (`error`) or merely could be better (`warning`).
+             * @description `error`: the specification breaks a rule. `warning`: it could be better. `info`: how it was processed; nothing has to be
+             *     changed.
              * @enum {string}
              */
-            severity?: "error" | "warning";
+            severity?: "error" | "warning" | "info";
         };
         /** @description A reference to something, with its state. */
         ResolvedDependency: {

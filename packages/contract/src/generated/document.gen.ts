@@ -2407,9 +2407,10 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "enum": [
        "error",
-       "warning"
+       "warning",
+       "info"
       ],
-      "description": "Whether the specification breaks a rule (`error`) or merely could be better (`warning`)."
+      "description": "`error`: the specification breaks a rule. `warning`: it could be better. `info`: how it was processed; nothing has to be\nchanged.\n"
      },
      "pointer": {
       "type": "string",
@@ -2885,7 +2886,7 @@ export const document: Record<string, unknown> = {
      },
      "specification": {
       "type": "object",
-      "description": "The OpenAPI document as an object, with other files brought in under `x-ext` and descriptions converted to safe\nHTML under `x-gitbook-description-html`. References within the document are kept.\n",
+      "description": "The OpenAPI document as an object, with other files under `x-ext`. Unlike the document at `urls.source` it is enriched:\n`x-gitbook-description-html` holds descriptions as safe HTML, `x-gitbook-description-document` as document nodes.\nReferences within the document are kept.\n",
       "additionalProperties": true
      }
     }
@@ -2971,7 +2972,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPIDocument": {
     "type": "object",
-    "description": "An OpenAPI document.",
+    "description": "An OpenAPI document, without the enrichment of `OpenAPISpecVersionContent`.",
     "additionalProperties": true
    },
    "DocumentSchema": {
@@ -8835,8 +8836,7 @@ export const document: Record<string, unknown> = {
         "summary": "Cancel a booking",
         "responses": {
          "204": {
-          "description": "Cancelled",
-          "x-gitbook-description-html": "<p>Cancelled</p>"
+          "description": "Cancelled"
          }
         }
        }
@@ -8846,7 +8846,7 @@ export const document: Record<string, unknown> = {
    },
    "DocumentYAML": {
     "summary": "The processed document",
-    "value": "openapi: 3.1.0\ninfo:\n  title: Ferry bookings\n  version: 2.0.0\npaths:\n  /bookings/{bookingId}:\n    delete:\n      summary: Cancel a booking\n      responses:\n        \"204\":\n          description: Cancelled\n          x-gitbook-description-html: <p>Cancelled</p>\n"
+    "value": "openapi: 3.1.0\ninfo:\n  title: Ferry bookings\n  version: 2.0.0\npaths:\n  /bookings/{bookingId}:\n    delete:\n      summary: Cancel a booking\n      responses:\n        \"204\":\n          description: Cancelled\n"
    },
    "DocumentRequest": {
     "summary": "The document of a generated page",

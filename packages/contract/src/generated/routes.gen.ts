@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
-export const documentHash = 'f6c127f66ea6d58da6f192b3e457238c2f74c703ef91bfc29d1cf3813c0dfcf6';
+export const documentHash = '088ae6c74dc9247254f44f5b6940d75db3037510ee53d880ebc577b9db0f6caf';
 
 /** What a token may be allowed: every scope that an operation needs. */
 export const scopes = ["email-domains:read","openapi:read","openapi:write","space:read"] as const;

@@ -18,6 +18,7 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '.
 import type { RenderInput } from '../render-document.js';
 import { specTag } from '../rules/cache-headers.js';
 import { readBytes, readContentText } from '../rules/contents.js';
+import { readDocument } from '../rules/documents.js';
 import type { Source } from './computed-request.js';
 import type { OpenedSource } from './open-source.js';
 
@@ -131,7 +132,7 @@ async function downloadOf(
   spec: OpenAPISpecRecord,
   version: OpenAPISpecVersionRecord,
 ): Promise<Schema<'RevisionFile'>> {
-  const document = await deps.decompress(await readBytes(deps, version.specification));
+  const document = await readDocument(deps, version);
   return {
     id: version.id,
     name: `${spec.slug}.json`,

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "f6c127f66ea6d58da6f192b3e457238c2f74c703ef91bfc29d1cf3813c0dfcf6";
+var documentHash = "088ae6c74dc9247254f44f5b6940d75db3037510ee53d880ebc577b9db0f6caf";
 export {
   documentHash,
   isDocumentAnswer,

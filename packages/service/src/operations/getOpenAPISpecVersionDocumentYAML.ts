@@ -3,12 +3,12 @@ import { findVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
 import { conditionalReply, revalidateDocument } from '../rules/conditional.js';
-import { documentInYAML } from '../rules/documents.js';
+import { documentInYAML, documentTags } from '../rules/documents.js';
 
 export const getOpenAPISpecVersionDocumentYAML =
   (deps: Deps): Handler<'getOpenAPISpecVersionDocumentYAML', Principal> =>
   async ({ path, header, principal }) => {
     const { version } = await findVersion(deps, principal, path);
-    const headers = revalidateDocument(`yaml-${version.specification}`);
+    const headers = revalidateDocument(documentTags(deps, version).yaml);
     return conditionalReply(header['If-None-Match'], headers, documentInYAML(deps, version));
   };

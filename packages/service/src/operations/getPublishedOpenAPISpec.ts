@@ -3,12 +3,12 @@ import { findPublishedVersion } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
 import { conditionalReply, revalidatePublicDocument } from '../rules/conditional.js';
-import { storedDocument } from '../rules/documents.js';
+import { documentTags, storedDocument } from '../rules/documents.js';
 
 export const getPublishedOpenAPISpec =
   (deps: Deps): Handler<'getPublishedOpenAPISpec', Principal> =>
   async ({ path, header }) => {
     const version = await findPublishedVersion(deps, path);
-    const headers = revalidatePublicDocument(version.specification);
+    const headers = revalidatePublicDocument(documentTags(deps, version).json);
     return conditionalReply(header['If-None-Match'], headers, storedDocument(deps, version));
   };

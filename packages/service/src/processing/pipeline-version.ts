@@ -1,2 +1,2 @@
 /** Raised when the same files would come out otherwise than before: what is stored is made again then. */
-export const pipelineVersion = 3;
+export const pipelineVersion = 4;

@@ -48,7 +48,7 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
   // A version stays what it was when its files are no longer good enough: it has been good once.
   if (output?.kind !== 'processed') return { format, specification, outline, pipelineVersion };
   const { made } = output;
-  await deps.stores.contents.put([made.specification, made.outline]);
+  await deps.stores.contents.put([made.specification, made.document, made.outline]);
   return {
     format: made.format,
     specification: made.specification.digest,

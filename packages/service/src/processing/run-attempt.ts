@@ -101,7 +101,8 @@ async function settle(
   output: Settled,
 ): Promise<Findings> {
   const manifest = await packManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
-  const made = output.kind === 'unchanged' ? [] : [output.made.specification, output.made.outline];
+  const made =
+    output.kind === 'unchanged' ? [] : [output.made.specification, output.made.document, output.made.outline];
   const contents = [...output.fetched, manifest, ...made];
   const outcome = { manifest: manifest.digest, contents, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;

@@ -3,7 +3,9 @@ import { decodeText, type JSONObject, type Parsed, type Problem, parse } from '@
 import { toText } from '../bytes-of-text.js';
 import type { Bytes } from '../deps.js';
 import { packText } from '../pack.js';
+import { plainDocumentKey } from '../plain-document-key.js';
 import { enrich } from './enrich.js';
+import { removeEnrichment } from './enrichment.js';
 
 /** The files of a description that are at hand. Nothing but what can be sent to another thread. */
 export interface PipelineInput {
@@ -56,10 +58,13 @@ interface Findings {
   problemCount: number;
 }
 
-/** What is stored of a version besides its files. */
+/** The stored contents of a version besides its files. */
 interface Made {
   format: 'json' | 'yaml';
+  /** The processed document with enrichment. Refers to `document`. */
   specification: Content;
+  /** The processed document without enrichment. */
+  document: Content;
   outline: Content;
 }
 
@@ -78,12 +83,17 @@ export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<P
 }
 
 async function make(format: Made['format'], specification: JSONObject, bytes: Bytes): Promise<Made> {
+  // Each document is printed and compressed before the next one needs memory; the largest comes last.
+  const document = await packText(JSON.stringify(removeEnrichment(specification)), bytes);
   enrich(specification);
+  const outline = await packText(JSON.stringify(outlineOf(specification)), bytes);
+  const enriched = await packText(JSON.stringify(specification), bytes);
+  const key = plainDocumentKey(bytes, enriched.digest);
   return {
     format,
-    // The outline first, which is small: the printed document is the last thing that has to fit.
-    outline: await packText(JSON.stringify(outlineOf(specification)), bytes),
-    specification: await packText(JSON.stringify(specification), bytes),
+    outline,
+    specification: { ...enriched, refersTo: [key] },
+    document: { ...document, digest: key },
   };
 }
 
