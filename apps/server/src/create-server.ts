@@ -15,6 +15,7 @@ import { bootstrap } from './bootstrap.js';
 import type { Config } from './config.js';
 import { createAuditLog } from './create-audit-log.js';
 import { createLogger } from './create-logger.js';
+import { createDatabaseMonitor } from './database-monitor.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-heavy-work-pool.js';
 import { answerHealth, type Stage } from './http/answer-health.js';
 import { createApp } from './http/create-app.js';
@@ -33,7 +34,6 @@ import type { Connection, Database } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
 import { noticeFullStorage } from './store/notice-full-storage.js';
 import * as processingQueue from './store/processing-queue.js';
-import * as settings from './store/settings.js';
 import { takeDatabase } from './take-database.js';
 
 export interface Server {
@@ -81,6 +81,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const metrics = createMetrics({
     backlog: () => database.query((connection) => backlogOf(connection, now())),
     connections: () => connectionsInUse(database),
+    isDamaged: database.isDamaged,
     heavyWork: pool.load,
     now,
   });
@@ -118,9 +119,8 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,
   });
-  const app = answerHealth(api.listener, {
-    stage: () => stage,
-    askDatabase: () => database.query(settings.look),
+  const monitor = createDatabaseMonitor({
+    database,
     isStorageFull: () => {
       const ago = now().getTime() - lastFull;
       // Less than nothing is a clock that was set back.
@@ -128,6 +128,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     },
     logger,
   });
+  const app = answerHealth(api.listener, { stage: () => stage, checkDatabase: monitor.check, logger });
 
   return {
     app,
@@ -164,12 +165,14 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       // Not before: it would take a core from the start.
       pool.start();
       work.start();
+      monitor.start();
       database.onWork(() => work.wake());
       stage = 'serving';
       return { url: listener.url, ...(metricsListener && { metricsURL: `${metricsListener.url}/metrics` }) };
     },
     close: async () => {
       stage = 'stopping';
+      monitor.stop();
       // What others can do goes back to the queue at once, while those who wait for an answer of ours get it.
       pool.stopProcessing();
       await Promise.all([work.stop(), outside.stopWork(), listener && drain(listener, config)]);

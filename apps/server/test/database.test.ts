@@ -19,13 +19,13 @@ let file: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
-  file = join(folder, 'deep', 'specs.sqlite');
+  file = join(folder, 'specs.sqlite');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a database file', () => {
-  it('is made with its folder, and keeps what was written', async () => {
+  it('is created, and keeps what was written', async () => {
     const first = await openSQLite(file);
     await createStores(first).organizations.insert(organization());
     await first.close();

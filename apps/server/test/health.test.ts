@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createDatabaseMonitor } from '../src/database-monitor.js';
 import { answerHealth, type Stage } from '../src/http/answer-health.js';
 import { type Listener, listen } from '../src/listen.js';
 import { eachDatabase } from './support/each-database.js';
@@ -54,18 +55,18 @@ describe.each(['/healthz', '/readyz'])('%s', (path) => {
 });
 
 describe('readiness', () => {
-  const listenWith = async (stage: Stage, askDatabase: () => Promise<unknown>): Promise<string> => {
+  const listenWith = async (stage: Stage, askDatabase: () => Promise<void>): Promise<string> => {
     const app = () => {
       throw new Error('Nothing else is asked for');
     };
     const logger = pino({ level: 'silent' });
-    const health = answerHealth(app, {
-      stage: () => stage,
-      askDatabase,
+    const { check } = createDatabaseMonitor({
+      database: { check: () => askDatabase().then(() => ({ status: 'ok' })) },
       isStorageFull: () => false,
       logger,
       patience: 5,
     });
+    const health = answerHealth(app, { stage: () => stage, checkDatabase: check, logger });
     listener = await listen(createServer(health), { host: '127.0.0.1', port: 0 });
     return listener.url;
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Operator } from '@specshelf/service';
 import { spec } from '@specshelf/service/test/records';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -208,6 +208,22 @@ describe('a key file', () => {
       `The key file of the database ${file} is missing: ${file}.key. Put it back.`,
     );
     expect(existsSync(`${file}.key`)).toBe(false);
+  });
+
+  it('is complete and private, and leaves no temporary file', async () => {
+    const { mode } = await stat(`${file}.key`);
+    expect([mode & 0o777, keyOf(file).length]).toEqual([0o600, 43]);
+    expect((await readdir(dirname(file))).sort()).toEqual([
+      'specs.sqlite',
+      'specs.sqlite.key',
+      'specs.sqlite.lock',
+    ]);
+    // What a crash has left in the middle is not taken for the key.
+    await rm(file);
+    await rename(`${file}.key`, `${file}.key.tmp`);
+    await truncate(`${file}.key.tmp`, 10);
+    await (await start(location)).close();
+    expect(keyOf(file).length).toBe(43);
   });
 
   it('is replaced by a rotation', async () => {

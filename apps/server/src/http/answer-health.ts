@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export type Stage = 'starting' | 'serving' | 'stopping';
@@ -7,27 +6,24 @@ export type Stage = 'starting' | 'serving' | 'stopping';
 export interface HealthOptions {
   /** What the server is at. */
   stage(): Stage;
-  /** Rejects when the database does not answer. */
-  askDatabase(): Promise<unknown>;
-  /** Whether there was no room for something a moment ago. */
-  isStorageFull(): boolean;
+  checkDatabase(): Promise<Health>;
   logger: Pick<Logger, 'debug'>;
-  /** How long the database may take, in milliseconds. */
-  patience?: number;
 }
 
-// Who asks waits for a second as a rule.
-const defaultPatience = 800;
+/** Whether a request can be answered. `degraded` answers reads, but not writes. */
+export interface Health {
+  status: 'ok' | 'degraded' | 'unavailable';
+  reason?: string;
+}
 
 /**
  * Answers `/healthz` (the process answers) and `/readyz` (it can do its work) before anything else looks at a request: whoever
  * asks has no token, must not be counted, and asks every few seconds, also of a server that is about to stop.
  */
 export function answerHealth(app: RequestListener, options: HealthOptions): RequestListener {
-  const databaseAnswers = createDatabaseCheck(options);
   const checks = new Map([
     ['/healthz', async () => ok],
-    ['/readyz', () => readiness(options, databaseAnswers)],
+    ['/readyz', () => readiness(options)],
   ]);
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
@@ -35,11 +31,6 @@ export function answerHealth(app: RequestListener, options: HealthOptions): Requ
     if (check) void answer(options, path, check, request, response);
     else app(request, response);
   };
-}
-
-interface Health {
-  status: 'ok' | 'degraded' | 'unavailable';
-  reason?: string;
 }
 
 type Check = () => Promise<Health>;
@@ -75,41 +66,7 @@ async function resultOf(method: string, check: Check): Promise<{ status: number;
   return { status: health.status === 'unavailable' ? 503 : 200, body: health };
 }
 
-async function readiness(
-  { stage, isStorageFull }: HealthOptions,
-  databaseAnswers: () => Promise<string | undefined>,
-): Promise<Health> {
-  const reason = stage() === 'serving' ? await databaseAnswers() : `The server is ${stage()}.`;
-  if (reason !== undefined) return { status: 'unavailable', reason };
-  // Another server could write as little; and this one answers all that is read.
-  if (isStorageFull()) return { status: 'degraded', reason: 'The storage is full: it can only be read.' };
-  return ok;
-}
-
-/** Asks once for all who want to know at the same time: however often they ask, they take one connection. */
-function createDatabaseCheck({
-  askDatabase,
-  patience = defaultPatience,
-}: HealthOptions): () => Promise<string | undefined> {
-  let asked: Promise<string | undefined> | undefined;
-  const ask = async (): Promise<string | undefined> => {
-    try {
-      await askDatabase();
-      return undefined;
-    } catch {
-      return 'The database cannot be reached.';
-    }
-  };
-  return async () => {
-    asked ??= ask().finally(() => {
-      asked = undefined;
-    });
-    const patient = new AbortController();
-    const late = setTimeout(patience, `The database has not answered within ${patience} ms.`, patient);
-    try {
-      return await Promise.race([asked, late]);
-    } finally {
-      patient.abort();
-    }
-  };
+async function readiness({ stage, checkDatabase }: HealthOptions): Promise<Health> {
+  if (stage() === 'serving') return checkDatabase();
+  return { status: 'unavailable', reason: `The server is ${stage()}.` };
 }

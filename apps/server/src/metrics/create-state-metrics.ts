@@ -7,6 +7,8 @@ export interface StateSources {
   backlog(): Promise<Backlog>;
   /** The connections to the database. */
   connections(): Connections;
+  /** Whether the file of the database is damaged. */
+  isDamaged(): boolean;
   /** The threads for work on documents. */
   heavyWork(): HeavyWorkLoad;
   now(): Date;
@@ -83,7 +85,7 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
   };
 }
 
-function watchConnections(registers: Registry[], { connections }: StateSources): void {
+function watchConnections(registers: Registry[], { connections, isDamaged }: StateSources): void {
   new Gauge({
     registers,
     name: 'specshelf_database_connections',
@@ -101,6 +103,14 @@ function watchConnections(registers: Registry[], { connections }: StateSources):
     help: 'Queries that wait for a connection',
     collect() {
       this.set(connections().waiting);
+    },
+  });
+  new Gauge({
+    registers,
+    name: 'specshelf_database_damaged',
+    help: 'Whether the file of the database is damaged',
+    collect() {
+      this.set(isDamaged() ? 1 : 0);
     },
   });
 }

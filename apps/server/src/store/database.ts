@@ -24,6 +24,13 @@ export type DatabaseLocation =
   /** A URL as libpq has them, which may hold a password. */
   | { kind: 'postgresql'; url: string; connections: number };
 
+/** Whether a database can be used, and why not. */
+export interface DatabaseHealth {
+  /** `degraded` answers reads, but not writes. */
+  status: 'ok' | 'degraded' | 'unavailable';
+  reason?: string;
+}
+
 export interface Database {
   /**
    * Whether other servers may be using it at the same time; if not, whoever held something in it when this one started is
@@ -57,6 +64,10 @@ export interface Database {
   onWork(listener: () => void): void;
   /** Counts up to so many a minute, for all servers on the database together. */
   createRateLimiter(name: string, limit: number): RateLimiterAbstract;
+  /** Whether it can be used now. Rejects when it does not answer. */
+  check(): Promise<DatabaseHealth>;
+  /** Whether its file has been found damaged. */
+  isDamaged(): boolean;
   close(): Promise<void>;
 }
 

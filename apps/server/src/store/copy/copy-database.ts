@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { StartFailure } from '../../start-failure.js';
 import { type Database, type DatabaseLocation, memory } from '../database.js';
 import { nameOfDatabase } from '../name-of-database.js';
 import { openAnyDatabase, openDatabase, reserveDatabase } from '../open-database.js';
+import { realFile } from '../sqlite/real-file.js';
 import { type Compared, compareDatabases } from './compare-databases.js';
 import { removeMark } from './copy-mark.js';
 import { type CopyOptions, copyRows } from './copy-rows.js';
@@ -86,7 +86,7 @@ function refuseSame(from: DatabaseLocation, to: DatabaseLocation): void {
       throw new StartFailure('A database in memory cannot be copied, nor copied into.');
   }
   const [source, target] = [from, to].map((location) =>
-    location.kind === 'sqlite' ? resolve(location.file) : location.url,
+    location.kind === 'sqlite' ? realFile(location.file) : location.url,
   );
   if (source === target) throw new StartFailure(`--from and --to are the same: ${nameOfDatabase(from)}.`);
 }

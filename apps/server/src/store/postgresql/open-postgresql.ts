@@ -5,6 +5,7 @@ import type { Connection, Database, OpenOptions } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
+import * as settings from '../settings.js';
 import { askPrepared } from './ask-prepared.js';
 import { cannotConnect } from './cannot-connect.js';
 import { type ConnectionSettings, connectionSettings, patientSettings } from './connection-settings.js';
@@ -48,6 +49,11 @@ export async function openPostgreSQL(
     announceWork: channel.announce,
     onWork: channel.listen,
     createRateLimiter: (name, limit) => createSharedLimiter(connection, name, limit),
+    check: async () => {
+      await tried(() => settings.look(connection));
+      return { status: 'ok' };
+    },
+    isDamaged: () => false,
     close: async () => {
       await channel.close();
       await connection.destroy();

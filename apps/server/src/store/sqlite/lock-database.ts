@@ -3,6 +3,8 @@ import Sqlite from 'better-sqlite3';
 import { StartFailure } from '../../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 import { makePrivateFile } from './make-private-file.js';
+import { realFile } from './real-file.js';
+import { refuseUnfitFile } from './refuse-unfit-file.js';
 
 export interface DatabaseLock {
   release(): void;
@@ -14,9 +16,11 @@ export interface DatabaseLock {
  * process ends, however it ends. The database itself stays free for the command line.
  */
 export function lockDatabase(file: string): DatabaseLock {
-  makePrivateFile(`${file}.lock`);
+  refuseUnfitFile(file);
+  const path = lockPathOf(file);
+  makePrivateFile(path);
   try {
-    const lock = lockFile(`${file}.lock`);
+    const lock = lockFile(path);
     return { release: () => lock.close() };
   } catch (error) {
     if (isBusy(error)) throw new StartFailure(`Another Specshelf server is using the database ${file}.`);
@@ -26,14 +30,20 @@ export function lockDatabase(file: string): DatabaseLock {
 
 /** Whether a server is using a database. */
 export function isLocked(file: string): boolean {
-  if (!existsSync(`${file}.lock`)) return false;
+  const path = lockPathOf(file);
+  if (!existsSync(path)) return false;
   try {
-    lockFile(`${file}.lock`).close();
+    lockFile(path).close();
     return false;
   } catch (error) {
     if (isBusy(error)) return true;
     throw cannotOpen(file, error);
   }
+}
+
+/** Beside the file itself: two links to one file have one lock. */
+function lockPathOf(file: string): string {
+  return `${realFile(file)}.lock`;
 }
 
 function lockFile(file: string): Sqlite.Database {

@@ -5,13 +5,16 @@ import { type Connection, type Database, memory, type OpenOptions, type Synchron
 import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
+import * as settings from '../settings.js';
 import { cannotOpen } from './cannot-open.js';
 import { createReader, type Reader } from './create-reader.js';
+import { createFileGuard, type FileGuard } from './file-guard.js';
 import { makePrivateFile } from './make-private-file.js';
 import { onConnection } from './on-connection.js';
 import { refuseOtherDatabase } from './refuse-other-database.js';
+import { refuseUnfitFile } from './refuse-unfit-file.js';
 import { rememberStatements } from './remember-statements.js';
-import { isBusy, toSQLiteFailure } from './sqlite-failures.js';
+import { isBusy } from './sqlite-failures.js';
 import { transact } from './transact.js';
 
 /** Opens a SQLite file, which is made when it does not exist. */
@@ -19,6 +22,7 @@ export async function openSQLite(
   file: string,
   { outdated = 'migrate', synchronous = 'full' }: OpenOptions & { synchronous?: Synchronous } = {},
 ): Promise<Database> {
+  if (file !== memory) refuseUnfitFile(file);
   refuseOtherDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'refuse' });
   const connection = connect(file);
   let migrated: string[] = [];
@@ -33,17 +37,32 @@ export async function openSQLite(
     throw cannotOpen(file, error);
   }
   const reader = createReader(connection);
+  const guard = createFileGuard(file);
   return {
     isShared: false,
     migrated,
     connection,
-    ask: (query, ...values) => ask(reader, query, values),
-    query: (work) => tried(() => work(connection)),
+    ask: (query, ...values) => ask(reader, guard, query, values),
+    query: (work) =>
+      tried(guard, () => {
+        guard.assertUsable();
+        return work(connection);
+      }),
     write: (work, { durable = true } = {}) =>
-      tried(() => reader.transaction(() => write(connection, durable ? synchronous : lax, work))),
+      tried(guard, () => {
+        guard.assertWritable();
+        return reader.transaction(() => write(connection, durable ? synchronous : lax, work));
+      }),
     announceWork: () => undefined,
     onWork: () => undefined,
     createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),
+    check: async () => {
+      const reason = guard.look();
+      if (reason !== undefined) return { status: 'unavailable', reason };
+      await tried(guard, () => settings.look(connection));
+      return { status: 'ok' };
+    },
+    isDamaged: guard.isDamaged,
     close: () => connection.destroy(),
   };
 }
@@ -62,6 +81,7 @@ function connect(file: string): Connection {
 /** Nearly always nobody is in the way; then the rows are there without a turn of the event loop. */
 async function ask<Row extends object>(
   { askNow, askInTurn }: Reader,
+  guard: FileGuard,
   query: PreparedQuery<Row>,
   values: readonly ParameterValue[],
 ): Promise<readonly Row[]> {
@@ -69,9 +89,9 @@ async function ask<Row extends object>(
     const rows = askNow(query, values);
     if (rows) return rows;
   } catch (error) {
-    if (!isBusy(error)) throw toSQLiteFailure(error);
+    if (!isBusy(error)) throw guard.toFailure(error);
   }
-  return tried(() => askInTurn(query, ...values));
+  return tried(guard, () => askInTurn(query, ...values));
 }
 
 /** There is one connection, so another query waits for the transaction to end. */
@@ -102,11 +122,11 @@ const shortWait = 20;
 // Five seconds in all.
 const delays = [20, 50, 100, ...Array.from({ length: 24 }, () => 200)];
 
-async function tried<T>(work: () => Promise<T>): Promise<T> {
+async function tried<T>(guard: FileGuard, work: () => Promise<T>): Promise<T> {
   try {
     return await again(delays, isBusy, work);
   } catch (error) {
-    throw toSQLiteFailure(error);
+    throw guard.toFailure(error);
   }
 }
 

@@ -7,13 +7,18 @@ export function toSQLiteFailure(error: unknown): unknown {
   return passing.test(code) ? new StorageUnavailable('storage-unavailable', error) : error;
 }
 
+/** Whether the file is damaged. */
+export function isDamage(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
 /** Whether somebody else is writing. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
 }
 
-// Somebody else writes; the disk or the file cannot be read, written or opened at the moment.
-const passing = /^SQLITE_(BUSY|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|PROTOCOL)/;
+// Another program is writing; the file cannot be read, written or opened at the moment, or is damaged.
+const passing = /^SQLITE_(BUSY|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|PROTOCOL|CORRUPT|NOTADB)/;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

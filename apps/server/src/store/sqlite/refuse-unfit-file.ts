@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from '../../start-failure.js';
+import { cannotOpen } from './cannot-open.js';
+
+/** Fails when a path cannot be that of a database, before anything is created beside it. */
+export function refuseUnfitFile(file: string): void {
+  const found = find(file);
+  if (!found) return;
+  if (found.isDirectory()) {
+    const inside = join(file, 'specshelf.sqlite');
+    throw new StartFailure(
+      `The database ${file} cannot be opened: it is a folder. Name a file in it, such as ${inside}.`,
+    );
+  }
+  if (found.nlink > 1) {
+    // SQLite finds its journal, and we our lock, by the name of the file: by another name both are missed.
+    throw new StartFailure(
+      `The database ${file} cannot be opened: it has ${found.nlink} hard links, and two servers could use it by different names. Remove the others, or make a copy.`,
+    );
+  }
+}
+
+function find(file: string) {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    throw cannotOpen(file, error);
+  }
+}
