@@ -2,7 +2,7 @@ import type { CheckedTable, CheckedType } from './checked-table.js';
 import { checkedTable } from './checked-tables.js';
 import type { FileSet } from './file-set.js';
 import { createFindings, type Findings } from './findings.js';
-import { isObject, type JSONObject } from './json.js';
+import { isObject, type JSONObject, type JSONValue, member } from './json.js';
 import type { ParserLimits } from './limits.js';
 import { type Link, linkReferences } from './link-references.js';
 import type { Container } from './places-in.js';
@@ -13,6 +13,7 @@ import { checkReferenceSiblings } from './rules/reference-siblings.js';
 import { createNotes, type Notes, type RuleContext } from './rules/rule-context.js';
 import { securitySchemes } from './rules/security-schemes.js';
 import { checkSoftReferences, linkSoftReferences } from './soft-references.js';
+import { createSuggest } from './suggest.js';
 import type { Version } from './version.js';
 import { createVisitor } from './visitor.js';
 
@@ -85,6 +86,8 @@ function createContext(
     entry: set.entry,
     scope: references.scopeOf(set.entry),
     schemes: securitySchemes(set.entry.root, version),
+    foreignDialect: hasForeignDialect(set.entry.root),
+    suggest: createSuggest(),
     notes,
     findings,
     error: report('error'),
@@ -94,4 +97,12 @@ function createContext(
     },
   };
   return context;
+}
+
+function hasForeignDialect(root: JSONValue): boolean {
+  const dialect = isObject(root) ? member(root, 'jsonSchemaDialect') : undefined;
+  return (
+    typeof dialect === 'string' &&
+    !/^https:\/\/(?:spec\.openapis\.org\/oas\/3\.|json-schema\.org\/draft\/2020-12\/)/.test(dialect)
+  );
 }

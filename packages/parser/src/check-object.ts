@@ -1,9 +1,10 @@
 import type { CheckedType } from './checked-table.js';
 import { type JSONObject, type JSONValue, nameOfKind } from './json.js';
-import type { Field, Shape } from './object-table.js';
+import type { Absence, Field, ObjectType, Shape } from './object-table.js';
 import type { Container } from './places-in.js';
+import { replacementIn, replacementOfUnknown } from './replacements.js';
 import type { RuleContext } from './rules/rule-context.js';
-import { shown } from './shown.js';
+import { shortened, shown } from './shown.js';
 
 /** What the table of objects can tell of an object by itself. */
 export function missingFields(object: JSONObject, { type }: CheckedType, context: RuleContext): void {
@@ -41,10 +42,55 @@ export function unknownField(
   } else if (type.kind === 'Paths') {
     const message = `The path ${shown(name)} must begin with a slash: it is left out`;
     context.error('path-without-slash', message, object, name);
-  } else if (!Object.hasOwn(object, '$ref')) {
-    const message = `\`${name}\` is not a field of ${article(type.kind)} object in ${versionName(context.version)}`;
-    context.warning('unknown-field', message, object, name);
+  } else if (countsHere(object, type, context)) {
+    const advice = replacementOfUnknown(context.version, type.kind, name) ?? context.suggest(name, type);
+    if (advice !== undefined || !type.open) {
+      context.warning(
+        'unknown-field',
+        `${notAField(name, type, context)}${after(': ', advice)}`,
+        object,
+        name,
+      );
+    }
   }
+}
+
+/** A field that the table describes, but not for this version or not for this object. */
+export function misplacedField(
+  name: string,
+  object: JSONObject,
+  { type }: CheckedType,
+  absence: Absence,
+  context: RuleContext,
+): void {
+  if (!countsHere(object, type, context)) {
+    return;
+  }
+  const refusal = notAField(name, type, context);
+  if (absence.because === 'reference-only') {
+    context.warning('unknown-field', refusal, object, name);
+    return;
+  }
+  const replacement = replacementIn(context.version, type.kind, name, object);
+  const message =
+    absence.because === 'removed'
+      ? `${refusal} (only in ${absence.version})${after(': ', replacement)}`
+      : `${refusal} (added in ${absence.version}): ${raised(context.version, absence.version)}${after(', or ', replacement)}`;
+  context.warning('not-in-version', message, object, name);
+}
+
+const after = (separator: string, text: string | undefined) =>
+  text === undefined ? '' : `${separator}${text}`;
+
+const raised = (from: string, to: string) =>
+  from === '2.0' ? `use OpenAPI ${to}` : `set \`openapi\` to "${to}.0"`;
+
+const notAField = (name: string, { kind }: ObjectType, { version }: RuleContext) =>
+  `\`${shortened(name)}\` is not a field of ${article(kind)} object in ${versionName(version)}`;
+
+/** Fields beside a `$ref` are ignored, except in schemas since 3.1. Another dialect has keywords of its own. */
+function countsHere(object: JSONObject, { open }: ObjectType, { foreignDialect }: RuleContext): boolean {
+  return open ? !foreignDialect : !Object.hasOwn(object, '$ref');
 }
 
 const versionName = (version: string) => (version === '2.0' ? 'Swagger 2.0' : `OpenAPI ${version}`);

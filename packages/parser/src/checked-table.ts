@@ -1,3 +1,4 @@
+import { misplacedField } from './check-object.js';
 import type { JSONObject, JSONValue } from './json.js';
 import { type Field, type ObjectTable, type ObjectType, objectTypeOf, type Shape } from './object-table.js';
 import type { RuleContext } from './rules/rule-context.js';
@@ -27,7 +28,6 @@ export interface CheckedType {
   readonly others: CheckedField | undefined;
   readonly slashed: CheckedField | undefined;
   readonly extensions: CheckedField | undefined;
-  readonly open: boolean;
   /** It has fields, and extensions, and no other names. */
   readonly closed: boolean;
   /** A schema of 3.1 or later: may have an `$id`. */
@@ -76,7 +76,6 @@ export function compileChecks(table: ObjectTable, rules: Rules): CheckedTable {
       slashed: undefined,
       extensions: undefined,
       alike: undefined,
-      open: type.open,
       closed: type.others === undefined && type.slashed === undefined && type.extensions === undefined,
       identified: rules.fields[type.kind]?.['$anchor'] !== undefined,
       mayRefer: !type.map || (type.others !== undefined && objectTypeOf(type.others) !== undefined),
@@ -90,7 +89,8 @@ export function compileChecks(table: ObjectTable, rules: Rules): CheckedTable {
     checked.alike = type.map ? checked.others : undefined;
     for (const [name, field] of type.fields) {
       const place = type.required.indexOf(name);
-      fields.set(name, checkedField(field, place < 0 ? 0 : 2 ** place, rules.fields[type.kind]?.[name]));
+      const rule = withAbsence(field, rules.fields[type.kind]?.[name]);
+      fields.set(name, checkedField(field, place < 0 ? 0 : 2 ** place, rule));
     }
     return checked;
   }
@@ -121,6 +121,16 @@ export function compileChecks(table: ObjectTable, rules: Rules): CheckedTable {
   }
 
   return { type: (kind) => checkedType(table.type(kind)) };
+}
+
+function withAbsence({ absence }: Field, rule: FieldRule | undefined): FieldRule | undefined {
+  if (absence === undefined) {
+    return rule;
+  }
+  return (value, object, name, context, type) => {
+    misplacedField(name, object, type, absence, context);
+    rule?.(value, object, name, context, type);
+  };
 }
 
 const plainTypes: readonly string[] = ['string', 'boolean', 'number'];

@@ -6,13 +6,16 @@ import { isArray, isObject, type JSONObject, type JSONValue } from './json.js';
  * A shape is `string`, `boolean`, `number`, `integer`, `any` (data, never looked into), the name of an object,
  * `X[]` (an array of X), `{X}` (an object whose members, whatever their names, are X), or several joined by `|`.
  * `!` at the end: required. `!3.0,3.1`: required in these versions only.
+ * `@3.1+` at the end: a field since 3.1; `@3.0`: a field of 3.0 only; `@$ref`: a field of a reference only. Where the
+ * field does not belong it is read all the same, with a warning.
  * Besides fields: `*` is the shape of every other name, `/*` of other names that begin with a slash, `x-*` of names
- * that begin with `x-` (without it these are extensions), `?` says that other names are allowed and are data,
- * `|` names the versions in which true or false may stand for the object.
+ * that begin with `x-` (without it these are extensions), `?` names the versions in which other names are allowed and
+ * are data, `|` names the versions in which true or false may stand for the object.
  */
 export type ObjectDefinitions = Record<string, Record<string, string>>;
 
 export interface ObjectTable {
+  readonly version: string;
   type(kind: string): ObjectType;
   /** How many types there are: ids are below it. */
   readonly size: number;
@@ -40,7 +43,13 @@ export interface ObjectType {
 export interface Field {
   readonly text: string;
   readonly shapes: readonly Shape[];
+  /** Why the object has no such field here, although the table describes it. */
+  readonly absence: Absence | undefined;
 }
+
+export type Absence =
+  | { readonly because: 'added-later' | 'removed'; readonly version: string }
+  | { readonly because: 'reference-only' };
 
 type Scalar = 'string' | 'boolean' | 'number' | 'integer' | 'any';
 export type Shape =
@@ -74,11 +83,11 @@ export function compileTable(definitions: ObjectDefinitions, version: string): O
       map: kind.startsWith('{'),
       fields,
       required,
-      referable: '$ref' in definition,
+      referable: false,
       others: undefined,
       slashed: undefined,
       extensions: undefined,
-      open: '?' in definition,
+      open: includesVersion(definition['?'], version),
       orBoolean: includesVersion(definition['|'], version),
     };
     types.set(kind, compiled);
@@ -86,19 +95,25 @@ export function compileTable(definitions: ObjectDefinitions, version: string): O
     compiled.slashed = optional(definition['/*']);
     compiled.extensions = optional(definition['x-*']);
     for (const [name, text] of Object.entries(definition)) {
-      const [shape = '', when] = text.split('!');
+      const [, shape = '', when, availability] = /^([^!@]*)(?:!([^@]*))?(?:@(.*))?$/.exec(text) ?? [];
       if (when === '' || includesVersion(when, version)) {
         required.push(name);
       }
       if (!['*', '/*', 'x-*', '?', '|'].includes(name)) {
-        fields.set(name, field(shape));
+        fields.set(name, field(shape, absenceIn(version, availability)));
       }
     }
+    const reference = fields.get('$ref');
+    compiled.referable = reference !== undefined && reference.absence === undefined;
     return compiled;
   }
 
   const optional = (text: string | undefined) => (text === undefined ? undefined : field(text));
-  const field = (text: string): Field => ({ text, shapes: alternatives(text).map(shape) });
+  const field = (text: string, absence?: Absence): Field => ({
+    text,
+    shapes: alternatives(text).map(shape),
+    absence,
+  });
 
   function shape(text: string): Shape {
     if (text.endsWith('[]')) {
@@ -110,7 +125,7 @@ export function compileTable(definitions: ObjectDefinitions, version: string): O
   for (const kind of Object.keys(definitions)) {
     type(kind);
   }
-  return { type, size: types.size };
+  return { version, type, size: types.size };
 }
 
 /** What the table says of the member `name`; undefined for extensions and for names it does not know. */
@@ -166,6 +181,18 @@ function fits(shape: Shape, value: JSONValue): boolean {
     default:
       return typeof value === shape.is;
   }
+}
+
+/** Versions compare as text. */
+function absenceIn(version: string, availability: string | undefined): Absence | undefined {
+  if (availability === undefined || availability === '$ref') {
+    return availability && { because: 'reference-only' };
+  }
+  const [first = ''] = availability.split('+');
+  if (version < first) {
+    return { because: 'added-later', version: first };
+  }
+  return availability === first && version > first ? { because: 'removed', version: first } : undefined;
 }
 
 const includesVersion = (versions: string | undefined, version: string) =>

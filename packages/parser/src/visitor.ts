@@ -57,7 +57,7 @@ export function createVisitor(context: RuleContext, handlers: VisitorHandlers): 
         } else if (field.rule !== undefined) {
           field.rule(value, object, name, context, type);
         }
-      } else if (!type.open && !name.startsWith('x-')) {
+      } else if (!name.startsWith('x-')) {
         unknownField(name, object, type, context);
       }
     }

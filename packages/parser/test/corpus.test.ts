@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ParseResult, parse, walkObjects } from '../src/index.js';
+import { walkObjects } from '../src/index.js';
+import { parseFrom } from './parse-from.js';
 
 interface Entry {
   file: string;
@@ -10,35 +11,9 @@ interface Entry {
 
 const corpus = process.env['SPECSHELF_CORPUS'] ?? '';
 const index: Entry[] = corpus === '' ? [] : JSON.parse(readFileSync(join(corpus, 'index.json'), 'utf8'));
-const base = 'https://files.example/';
 
-/** Serves what is needed from the folder, as a server that has the files would. */
-function parseFromFolder(file: string, given = textOf(file)): ParseResult {
-  const entry = new URL(file, base).href;
-  const files = new Map([[entry, given ?? '']]);
-  const unavailable = new Map<string, string>();
-  for (;;) {
-    const result = parse({ entry, files, unavailable, limits: { files: 5000 } });
-    if (result.kind !== 'needs') {
-      return result;
-    }
-    for (const location of result.locations) {
-      const text = location.startsWith(base)
-        ? textOf(decodeURIComponent(location.slice(base.length)))
-        : undefined;
-      if (text === undefined) {
-        unavailable.set(location, 'not found');
-      } else {
-        files.set(location, text);
-      }
-    }
-  }
-}
-
-function textOf(file: string): string | undefined {
-  const path = join(corpus, file);
-  return existsSync(path) ? new TextDecoder().decode(readFileSync(path)) : undefined;
-}
+const parseFromFolder = (file: string, given?: string) =>
+  parseFrom(corpus, file, { given, limits: { files: 5000 } });
 
 /** Read as what they nearly are, with a warning. */
 const readWithWarning = ['synthetic/v33.json', 'synthetic/v310-rc1.json'];

@@ -494,7 +494,7 @@ components: {schemas: {A: {$ref: "https://example.com/api.yaml#/components/schem
   it('from a set to whole addresses are asked for, and to names that it lacks never', () => {
     const files = {
       'openapi.yaml': schemas('{$ref: "paths/a.yaml"}'),
-      'paths/a.yaml': 'items: [{$ref: "https://h.example/x.yaml"}, {$ref: gone.yaml}, {$ref: ../../up.yaml}]',
+      'paths/a.yaml': 'allOf: [{$ref: "https://h.example/x.yaml"}, {$ref: gone.yaml}, {$ref: ../../up.yaml}]',
     };
     expect(parseFiles(files)).toEqual({ kind: 'needs', locations: ['https://h.example/x.yaml'] });
     const unavailable = new Map([['https://h.example/x.yaml', 'refused']]);

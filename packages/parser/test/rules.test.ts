@@ -501,8 +501,8 @@ describe('no problem is', () => {
     ['a component that no one uses', schema('{type: string}')],
     ['a form of a name in 3.1', schema('{type: [string, "null"], exclusiveMaximum: 5}', head)],
     [
-      'a beside-reference in 3.1',
-      schema('{properties: {a: {$ref: "#/components/schemas/A", nullable: true}}}', head),
+      'a restriction beside a $ref in 3.1',
+      schema('{properties: {a: {$ref: "#/components/schemas/A", maxLength: 3}}}', head),
     ],
     ['an empty requirement', get('security: [{}]')],
     [

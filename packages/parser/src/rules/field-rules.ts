@@ -1,5 +1,5 @@
 import type { FieldRule } from '../checked-table.js';
-import { isArray, isObject, type JSONObject, type JSONValue } from '../json.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json.js';
 import { shown } from '../shown.js';
 
 /** The text must be one of these. `hint`: what else the author may have meant. */
@@ -77,6 +77,31 @@ export const mustBeBoolean: FieldRule = (value, object, name, { error }) => {
   if (typeof value !== 'boolean') {
     const message = `\`${name}\` must be true or false, found a number: a limit of its own belongs to OpenAPI 3.1`;
     error('wrong-type', message, object, name);
+  }
+};
+
+/** What was true or false up to 3.0 is a limit of its own since. `limit`: the field that it stood beside. */
+export const mustBeNumber =
+  (limit: string): FieldRule =>
+  (value, object, name, { version, warning }) => {
+    if (typeof value !== 'boolean') {
+      return;
+    }
+    const bound = member(object, limit);
+    const replacement =
+      value && typeof bound === 'number'
+        ? `replace it and \`${limit}\` by \`${name}: ${bound}\``
+        : 'remove it, or use a number';
+    const message = `\`${name}\` must be a number in OpenAPI ${version}, found true or false: ${replacement}`;
+    warning('not-in-version', message, object, name);
+  };
+
+/** One schema is for all items; a schema for each place of an array was never in OpenAPI 3.0, and has another name since. */
+export const oneSchema: FieldRule = (value, object, name, { version, warning }) => {
+  if (isArray(value)) {
+    const replacement = version === '3.0' ? 'use `anyOf` in it' : 'use `prefixItems`';
+    const message = `\`${name}\` must be a Schema object in OpenAPI ${version}, found an array: ${replacement}`;
+    warning('not-in-version', message, object, name);
   }
 };
 

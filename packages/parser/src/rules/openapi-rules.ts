@@ -13,6 +13,7 @@ import {
 } from './note-rules.js';
 import type { RuleContext } from './rule-context.js';
 import { schemaRules30, schemaRules31 } from './schema-rules.js';
+import { checkFlows, checkSecurityScheme } from './scheme-rules.js';
 import { checkServer } from './server-rules.js';
 import { checkResponses, checkSecurity, checkTags } from './shared-rules.js';
 import { checkTagParents } from './tag-parents.js';
@@ -193,55 +194,6 @@ function checkLink(link: JSONObject, context: RuleContext): void {
   if (!has(link, 'operationId') && !has(link, 'operationRef')) {
     const message = '`operationId` or `operationRef` is missing: a Link object must have one';
     context.error('missing-field', message, link);
-  }
-}
-
-const schemeFields: Readonly<Record<string, readonly string[]>> = {
-  apiKey: ['name', 'in'],
-  http: ['scheme'],
-  oauth2: ['flows'],
-  openIdConnect: ['openIdConnectUrl'],
-};
-
-function checkSecurityScheme(scheme: JSONObject, context: RuleContext): void {
-  requireByName(
-    scheme,
-    String(member(scheme, 'type')),
-    schemeFields,
-    'a SecurityScheme object of type',
-    context,
-  );
-}
-
-const flowFields: Readonly<Record<string, readonly string[]>> = {
-  implicit: ['authorizationUrl'],
-  password: ['tokenUrl'],
-  clientCredentials: ['tokenUrl'],
-  authorizationCode: ['authorizationUrl', 'tokenUrl'],
-  deviceAuthorization: ['deviceAuthorizationUrl', 'tokenUrl'],
-};
-
-function checkFlows(flows: JSONObject, context: RuleContext): void {
-  for (const [name, flow] of Object.entries(flows)) {
-    if (isObject(flow) && !has(flow, '$ref')) {
-      requireByName(flow, name, flowFields, 'the OAuthFlow object', context);
-    }
-  }
-}
-
-/** What an object must have depends on its name or its type. */
-function requireByName(
-  object: JSONObject,
-  name: string,
-  table: Readonly<Record<string, readonly string[]>>,
-  owner: string,
-  context: RuleContext,
-): void {
-  const required = Object.hasOwn(table, name) ? table[name] : undefined;
-  for (const field of required ?? []) {
-    if (!has(object, field)) {
-      missingField(field, `${owner} ${shown(name)}`, object, context);
-    }
   }
 }
 

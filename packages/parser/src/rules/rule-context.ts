@@ -3,6 +3,7 @@ import type { JSONObject } from '../json.js';
 import type { Container } from '../places-in.js';
 import type { Scope } from '../scope.js';
 import type { SourceFile } from '../source-file.js';
+import type { Suggest } from '../suggest.js';
 import type { Version } from '../version.js';
 
 /** What a rule sees besides the object it looks at. */
@@ -13,10 +14,14 @@ export interface RuleContext {
   scope: Scope;
   /** Names of the security schemes; undefined when they are not all known. */
   readonly schemes: ReadonlySet<string> | undefined;
+  /** `jsonSchemaDialect` names another dialect than that of OpenAPI: its keywords are not known. */
+  readonly foreignDialect: boolean;
   readonly notes: Notes;
   readonly findings: Findings;
   error(code: string, message: string, holder: Container, token?: string | number): void;
   warning(code: string, message: string, holder: Container, token?: string | number): void;
+  /** The field that an unknown name was probably meant to be, as advice for a message. */
+  readonly suggest: Suggest;
   /** Takes a text that is no `$ref` for one. */
   refer(object: JSONObject, name: string, text: string): void;
 }

@@ -6,9 +6,11 @@ import {
   has,
   listed,
   mustBeBoolean,
+  mustBeNumber,
   namesOnce,
   notEmpty,
   notNegative,
+  oneSchema,
   positive,
 } from './field-rules.js';
 import type { RuleContext } from './rule-context.js';
@@ -39,11 +41,15 @@ export const schemaRules30: Record<string, FieldRule> = {
   required: both(notEmpty, namesOnce),
   exclusiveMaximum: mustBeBoolean,
   exclusiveMinimum: mustBeBoolean,
+  items: oneSchema,
 };
 
 export const schemaRules31: Record<string, FieldRule> = {
   ...limits,
   type: typeAmong([...names, 'null']),
+  exclusiveMaximum: mustBeNumber('maximum'),
+  exclusiveMinimum: mustBeNumber('minimum'),
+  items: oneSchema,
   $anchor: noteAnchor,
   $dynamicAnchor: noteAnchor,
   $dynamicRef: noteDynamicRef,

@@ -150,4 +150,9 @@ function checkSecurityScheme(scheme: JSONObject, context: RuleContext): void {
       missingField(name, `a SecurityScheme object of type ${String(type)}`, scheme, context);
     }
   }
+  if (type === 'oauth2' && !has(scheme, 'scopes')) {
+    // The text of the specification requires it, its schema does not.
+    const message = '`scopes` is missing: a SecurityScheme object of type oauth2 must have it';
+    context.warning('missing-field', message, scheme);
+  }
 }
