@@ -10,6 +10,7 @@ import { type ParserLimits, printedLimit, type Refusal } from './limits.js';
 import { numberRemarks, repeatedNameRemarks, writtenLarger } from './read-remarks.js';
 import type { Remark } from './remark.js';
 import { cyclicAlias, deepAlias, mayHaveAnchors } from './yaml-aliases.js';
+import { contentStart } from './yaml-quotes.js';
 import { yamlSpansOf } from './yaml-spans-of.js';
 import { parseYaml } from './yaml-text.js';
 
@@ -85,7 +86,7 @@ function notJson(text: string): UnreadableText {
  * `{"a": 1,}` wants to hear of the comma.
  */
 function readFlow(text: string, limits: ParserLimits): ReadText | undefined {
-  if (!/^\s*\{(?:\s|#.*)*[\w$]/.test(text)) {
+  if (!/[\w$]/.test(text.charAt(contentStart(text, text.indexOf('{') + 1)))) {
     return undefined;
   }
   const read = readYaml(text, limits);

@@ -1,4 +1,4 @@
-import { type Node, readNodes } from './yaml-text.js';
+import { type Node, readNodes } from './yaml-nodes.js';
 
 /** Where an alias stands inside what it is an alias of. */
 export function cyclicAlias(text: string, depth: number): number | undefined {

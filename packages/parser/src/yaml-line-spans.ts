@@ -1,4 +1,5 @@
 import { type Span, type Wanted, wantedPointers } from './spans.js';
+import { quotedEnd, quotedText } from './yaml-quoted.js';
 
 /**
  * Where values stand in a text that is YAML, found by indentation alone: many times faster than parsing it again. Looks
@@ -27,6 +28,9 @@ interface Entry {
 
 /** Of quotes, flow collections, blocks of text, comments, anchors, tags and names of several lines. */
 const signs = /["'{[|>#&*!?]/g;
+
+/** What a name without quotes does not begin with. */
+const isIndicator = /^(?:[&*!|>%@`{}[\],#]|[?:-](?:\s|$))/;
 
 class Lines {
   private nextSign = -1;
@@ -151,16 +155,19 @@ class Lines {
   private entryAt(at: number): Entry | undefined {
     const quote = this.text.charAt(at);
     if (quote === '"' || quote === "'") {
-      const end = this.quotedEnd(at);
+      const end = quotedEnd(this.text, at);
       const colon = /[ ]*:(?=\s|$)/y;
       colon.lastIndex = end;
       const name = quotedText(this.text.slice(at, end));
       return name !== undefined && colon.test(this.text) ? { name, after: colon.lastIndex } : undefined;
     }
-    const key = /((?![&*!|>%@`{}[\],#]|[?:-](?:\s|$))[^\n]*?)[ ]*:(?=\s|$)/y;
-    key.lastIndex = at;
-    const name = key.exec(this.text)?.[1];
-    return name === undefined || / #/.test(name) ? undefined : { name, after: key.lastIndex };
+    const line = this.text.slice(at, this.lineEnd(at));
+    const colon = line.search(/:(?:\s|$)/);
+    if (colon <= 0 || isIndicator.test(line)) {
+      return undefined;
+    }
+    const name = line.slice(0, colon).trimEnd();
+    return name.includes(' #') ? undefined : { name, after: at + colon + 1 };
   }
 
   private isDash(at: number): boolean {
@@ -204,7 +211,7 @@ class Lines {
   private valueEnd(at: number): number {
     const first = this.text.charAt(at);
     if (first === '"' || first === "'") {
-      return this.quotedEnd(at);
+      return quotedEnd(this.text, at);
     }
     return first === '{' || first === '[' ? this.flowEnd(at) : this.plainEnd(at);
   }
@@ -216,19 +223,13 @@ class Lines {
     return at + (comment === -1 ? line : line.slice(0, comment)).trimEnd().length;
   }
 
-  private quotedEnd(at: number): number {
-    const end = this.text.charAt(at) === '"' ? /"(?:[^"\\]|\\[\s\S])*"/y : /'(?:[^']|'')*'/y;
-    end.lastIndex = at;
-    return end.test(this.text) ? end.lastIndex : this.text.length;
-  }
-
   private flowEnd(from: number): number {
     let depth = 0;
     let before = '';
     for (let at = from; at < this.text.length; at += 1) {
       const character = this.text.charAt(at);
       if ((character === '"' || character === "'") && '{[,:'.includes(before)) {
-        at = this.quotedEnd(at) - 1;
+        at = quotedEnd(this.text, at) - 1;
       } else if (character === '#' && /\s/.test(this.text.charAt(at - 1))) {
         at = this.lineEnd(at);
       } else if (character === '{' || character === '[') {
@@ -243,11 +244,4 @@ class Lines {
     }
     return this.text.length;
   }
-}
-
-function quotedText(quoted: string): string | undefined {
-  if (quoted.startsWith("'")) {
-    return quoted.slice(1, -1).replaceAll("''", "'");
-  }
-  return quoted.includes('\\') || quoted.includes('\n') ? undefined : quoted.slice(1, -1);
 }

@@ -17,8 +17,32 @@ const explicit = [
   new Type(tag('pairs'), { kind: 'sequence', construct: (value: unknown) => value ?? [] }),
 ];
 
-/** The default schema of js-yaml would make dates of `2024-01-01`; this one makes what JSON has, and knows `<<`. */
-export const plainSchema = CORE_SCHEMA.extend({ implicit: [merge], explicit });
+const notFinite = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+const decimal = /^(?:[-+]?\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/;
+
+/** Replaces the type of js-yaml, which matches its expression with every word: this one looks at the first character before. */
+const float = new Type(tag('float'), {
+  kind: 'scalar',
+  resolve: (text: unknown) =>
+    typeof text === 'string' &&
+    mayBeginNumber(text.charCodeAt(0)) &&
+    ((decimal.test(text) && Number.isFinite(Number(text))) || notFinite.test(text)),
+  construct: (text: string) => (notFinite.test(text) ? constructNotFinite(text) : Number(text)),
+});
+
+/** A digit, a dot or a sign. */
+const mayBeginNumber = (code: number) =>
+  (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d;
+
+function constructNotFinite(text: string): number {
+  if (/nan$/i.test(text)) {
+    return Number.NaN;
+  }
+  return text.startsWith('-') ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+}
+
+/** Core schema with merge keys: the default schema of js-yaml would construct dates from text such as `2024-01-01`. */
+export const plainSchema = CORE_SCHEMA.extend({ implicit: [float, merge], explicit });
 
 /** A number, a truth or null that remembers how it is written: as a name it is that text. */
 export class Written {

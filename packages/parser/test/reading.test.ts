@@ -140,7 +140,7 @@ describe('YAML', () => {
     ['a: !thing 1', 1, 12, '!thing'],
     ['a: *b', 1, 6, 'No anchor "b"'],
     ['a:\n  b: 1\n   c: 2', 3, 5, 'indented'],
-    ['a: "x', 1, undefined, 'double quoted'],
+    ['a: "x', 1, undefined, 'double-quoted text that begins on line 1'],
     ['a: \u0000', 1, 4, 'null character'],
   ])('that does not parse is explained with line and column: %j', (text, line, column, words) => {
     const { problems, format } = failed(text);

@@ -47,6 +47,16 @@ export function processingSuite(stage: Stage): void {
       expect(spec.lastProcessedErrors?.[0]).toMatchObject({ severity: 'error', line: 4 });
     });
 
+    stage.test('an unclosed quote in YAML is an error at its line, with the line of the quote', async () => {
+      const description = "description: 'OK\n          content: {}\n          x-note: 'text'#rest";
+      const responses = `'200':\n          ${description}`;
+      const text = `openapi: 3.1.0\ninfo: {title: t, version: '1'}\npaths:\n  /a:\n    get:\n      responses:\n        ${responses}\n`;
+      const spec = await stage.publish(specSlug, text);
+      expect(spec).not.toHaveProperty('lastVersion');
+      expect(spec.lastProcessedErrors).toMatchObject([{ code: 'yaml-syntax', severity: 'error', line: 9 }]);
+      expect(spec.lastProcessedErrors?.[0]?.message).toContain('that begins on line 8');
+    });
+
     stage.test('a text that is not OpenAPI is named for what it is', async () => {
       const spec = await stage.publish(
         specSlug,

@@ -28,5 +28,9 @@ function basePath(path: string | undefined): string {
   if (path === undefined || path === '/') {
     return '';
   }
-  return (path.startsWith('/') ? path : `/${path}`).replace(/\/+$/, '');
+  let end = path.length;
+  while (path.charAt(end - 1) === '/') {
+    end -= 1;
+  }
+  return `${path.startsWith('/') ? '' : '/'}${path.slice(0, end)}`;
 }
