@@ -65,9 +65,10 @@ export interface ServerOverrides extends DepsOverrides {
 /** Puts a server together. Nothing of it listens or works before it is started. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
   const { logger = createLogger(config), heavyWork, ...replaced } = overrides;
-  const { secretKey, closeDatabase, ...taken } = await takeDatabase(config, (err) =>
-    logger.error({ err }, 'database taken'),
-  );
+  const { secretKey, closeDatabase, ...taken } = await takeDatabase(config, {
+    onRefused: (err) => logger.error({ err }, 'database taken'),
+    onWarning: (reason) => logger.warn({ reason }, 'database'),
+  });
   const now = replaced.now ?? (() => new Date());
   let lastFull = Number.NEGATIVE_INFINITY;
   const database = noticeFullStorage(taken.database, () => {

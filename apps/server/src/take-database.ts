@@ -12,19 +12,26 @@ export interface TakenDatabase {
   closeDatabase(): Promise<void>;
 }
 
-/**
- * Opens the database of a server, for that alone where only one can use it. Fails with a `StartFailure`; one is reported when it
- * was lost for a while, and is being copied since: what is written then may be missing in the copy.
- */
+export interface DatabaseReports {
+  /** Called when it was lost for a while, and is being copied since: what is written then may be missing in the copy. */
+  onRefused(failure: StartFailure): void;
+  onWarning(message: string): void;
+}
+
+/** Opens the database of a server, for that alone where only one can use it. Fails with a `StartFailure`. */
 export async function takeDatabase(
   config: Config,
-  report: (failure: StartFailure) => void,
+  { onRefused, onWarning }: DatabaseReports,
 ): Promise<TakenDatabase> {
-  const lock = await reserveDatabase(config.database, 'shared', report);
+  const lock = await reserveDatabase(config.database, 'shared', onRefused);
   try {
     // The key first: a database whose secrets cannot be read later must not be created.
     const keys = readSecretKeys(config, 'create');
-    const database = await openDatabase(config.database, { outdated: 'migrate' });
+    const database = await openDatabase(config.database, {
+      outdated: 'migrate',
+      onWarning,
+      onReadOnly: lock.renew,
+    });
     const secretKey = await adoptSecretKey(config, database, keys);
     const closeDatabase = async () => {
       await database.close();

@@ -75,12 +75,18 @@ export interface Database {
 export interface Reservation {
   /** False when it was lost meanwhile, so that somebody else may have used the database. */
   wasKept(): boolean;
+  /** Holds it by another connection, which goes where the host name leads now. */
+  renew(): void;
   release(): Promise<void>;
 }
 
 export interface OpenOptions {
   /** Whether tables of an older release are brought up to date, or refused. */
   outdated?: 'migrate' | 'refuse';
+  /** Called with what an operator should know, at most once a minute. */
+  onWarning?(message: string): void;
+  /** Called when the database turns out to be read-only. */
+  onReadOnly?(): void;
 }
 
 export const memory = ':memory:';

@@ -57,5 +57,5 @@ export async function reserveDatabase(
     return reservePostgreSQL(location.url, use, onRefused);
   }
   const lock = location.file === memory ? undefined : lockDatabase(location.file);
-  return { wasKept: () => true, release: async () => lock?.release() };
+  return { wasKept: () => true, renew: () => undefined, release: async () => lock?.release() };
 }

@@ -1,6 +1,6 @@
 import { StartFailure } from '../../start-failure.js';
 import { isNewerDatabase, newerDatabase } from '../migrations.js';
-import { isLost } from './postgresql-failures.js';
+import { isLost, readOnlyTransaction } from './postgresql-failures.js';
 
 /** What to tell the operator when a PostgreSQL database cannot be used. Its URL holds a password, which is not told. */
 export function cannotConnect(url: string, error: unknown): unknown {
@@ -28,6 +28,8 @@ function reasonOf(error: Error & { code?: unknown }): string {
       return 'this user may not make tables in it.';
     case '53300':
       return 'it has as many connections as it may have.';
+    case readOnlyTransaction:
+      return 'it is read-only, as a standby is. Set DATABASE_URL to the primary, or wait until this is one.';
     default:
       return isLost(error) ? `nothing answers there (${error.message || error.code}).` : error.message;
   }

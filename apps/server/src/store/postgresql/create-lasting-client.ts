@@ -8,6 +8,8 @@ export interface LastingClient {
   connect(): Promise<void>;
   /** Makes the connection as soon as that is possible. */
   keepTrying(): Promise<void>;
+  /** Ends the connection, so that the next one goes where the host name leads now. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,9 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
   return {
     connect,
     keepTrying,
+    renew: () => {
+      if (!closed) void end();
+    },
     close: async () => {
       closed = true;
       await end();

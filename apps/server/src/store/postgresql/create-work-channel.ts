@@ -5,6 +5,8 @@ import { createLastingClient, type LastingClient } from './create-lasting-client
 export interface WorkChannel {
   announce: Database['announceWork'];
   listen: Database['onWork'];
+  /** Makes the connection that listens again. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export function createWorkChannel(url: string, connection: Connection): WorkChan
         if (sender !== self) listener();
       });
     },
+    renew: () => listening?.renew(),
     close: async () => {
       await announcing;
       await listening?.close();

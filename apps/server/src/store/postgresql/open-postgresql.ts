@@ -1,17 +1,16 @@
-import knex from 'knex';
-import type pg from 'pg';
+import { atMostEvery } from '../../at-most-every.js';
 import { again } from '../again.js';
 import type { Connection, Database, OpenOptions } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
-import { knexSettings } from '../knex-settings.js';
 import { migrate, refuseOutdated } from '../migrations.js';
-import * as settings from '../settings.js';
 import { askPrepared } from './ask-prepared.js';
 import { cannotConnect } from './cannot-connect.js';
-import { type ConnectionSettings, connectionSettings, patientSettings } from './connection-settings.js';
+import { checkPostgreSQL } from './check-postgresql.js';
+import { connectionSettings, patientSettings } from './connection-settings.js';
+import { createPool } from './create-pool.js';
 import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
-import { isConflict, isLost, isSilent, toPostgreSQLFailure } from './postgresql-failures.js';
+import { isConflict, isCrowded, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
 import { refuseUnfit } from './refuse-unfit.js';
 import { sortByBytes } from './sort-by-bytes.js';
 import { transact } from './transact.js';
@@ -24,21 +23,44 @@ export interface PostgreSQLOptions extends OpenOptions {
 /** Opens a PostgreSQL database, which must exist; its tables are made when they do not. */
 export async function openPostgreSQL(
   url: string,
-  { outdated = 'migrate', connections = 10 }: PostgreSQLOptions = {},
+  {
+    outdated = 'migrate',
+    connections = 10,
+    onWarning = () => undefined,
+    onReadOnly = () => undefined,
+  }: PostgreSQLOptions = {},
 ): Promise<Database> {
-  const connection = connect(connectionSettings(url), connections);
+  const renew = atMostEvery(renewalInterval, () => {
+    pool.renew();
+    channel.renew();
+    onReadOnly();
+  });
+  const warn = atMostEvery(warningInterval, (size: number) =>
+    onWarning(
+      `PostgreSQL has no free connection for this server, which has ${size} and may use ${connections}: queries wait for one of these. Raise max_connections, or lower SPECSHELF_DATABASE_CONNECTIONS.`,
+    ),
+  );
+  const pool = createPool(connectionSettings(url), {
+    maximum: connections,
+    onCrowded: warn,
+    onReadOnly: renew,
+  });
+  const { connection } = pool;
+  const channel = createWorkChannel(url, connection);
   let migrated: string[] = [];
   try {
     // A server may be started before its database is; whoever gives a command can give it again.
     const patience = outdated === 'migrate' ? startDelays : [];
-    await again(patience, isLost, () => refuseUnfit(connection, url, outdated));
+    await again(patience, isLost, () => {
+      pool.renew();
+      return refuseUnfit(connection, url, outdated);
+    });
     if (outdated === 'migrate') migrated = await migrateAlone(url);
     else await refuseOutdated(connection);
   } catch (error) {
     await connection.destroy();
     throw cannotConnect(url, error);
   }
-  const channel = createWorkChannel(url, connection);
   return {
     isShared: true,
     migrated,
@@ -49,10 +71,7 @@ export async function openPostgreSQL(
     announceWork: channel.announce,
     onWork: channel.listen,
     createRateLimiter: (name, limit) => createSharedLimiter(connection, name, limit),
-    check: async () => {
-      await tried(() => settings.look(connection));
-      return { status: 'ok' };
-    },
+    check: () => checkPostgreSQL(pool, (query) => tried(() => query(connection)), renew),
     isDamaged: () => false,
     close: async () => {
       await channel.close();
@@ -61,35 +80,13 @@ export async function openPostgreSQL(
   };
 }
 
-function connect(settings: ConnectionSettings, connections: number): Connection {
-  const clients = new Set<pg.Client>();
-  const afterCreate = (client: pg.Client, done: (error: unknown, client: pg.Client) => void) => {
-    clients.add(client);
-    client.once('end', () => clients.delete(client));
-    done(undefined, client);
-  };
-  const connection = knex({
-    ...knexSettings,
-    client: 'pg',
-    connection: settings,
-    pool: { min: 0, max: connections, afterCreate },
-    acquireConnectionTimeout: 5_000,
-  });
-  // The driver goes on to wait for what was asked, and would have the next one who gets the connection wait for it as well. The
-  // other connections lead to the same place: whoever has one of them does better to begin anew than to find out in turn.
-  connection.on('query-error', (error: unknown) => {
-    if (isSilent(error)) for (const client of clients) client.connection.stream.destroy();
-  });
-  return connection;
-}
-
 // The same for all servers of all releases.
 const migrationLock = 7_723_531_001;
 
 /** In one transaction, so that who is killed in the middle leaves nothing; one server after the other. */
 async function migrateAlone(url: string): Promise<string[]> {
   // Others may have much to do before it is our turn, and so may we.
-  const connection = connect(patientSettings(url), 1);
+  const { connection } = createPool(patientSettings(url), { maximum: 1 });
   try {
     return await inTransaction(connection, async (transaction) => {
       await transaction.raw('SELECT pg_advisory_xact_lock(?)', [migrationLock]);
@@ -103,6 +100,10 @@ async function migrateAlone(url: string): Promise<string[]> {
   }
 }
 
+// In milliseconds.
+const renewalInterval = 5_000;
+const warningInterval = 60_000;
+
 // Ten seconds in all.
 const startDelays = [200, 500, 1_000, 2_000, 3_000, 3_000];
 
@@ -111,7 +112,7 @@ const delays = [10, 30, 100, 300, 700, 900];
 
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await again(delays, (error) => isConflict(error) || isLost(error), work);
+    return await again(delays, (error) => isConflict(error) || isLost(error) || isCrowded(error), work);
   } catch (error) {
     throw error instanceof UnknownEnd ? toPostgreSQLFailure(error.cause) : toPostgreSQLFailure(error);
   }

@@ -48,7 +48,19 @@ export function isSilent(error: unknown): boolean {
   return error instanceof Error && /(^| - )Query read timeout$/.test(error.message);
 }
 
-/** Too many connections, out of memory, a statement that took too long, no free connection of ours. */
+/** Whether PostgreSQL has as many connections as it may have. */
+export function isCrowded(error: unknown): boolean {
+  return codeOf(error) === '53300';
+}
+
+/** Whether a write was refused because the database is read-only: a standby, or after a failover. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === readOnlyTransaction;
+}
+
+export const readOnlyTransaction = '25006';
+
+/** Out of memory, a statement that took too long, no free connection of ours or of PostgreSQL. */
 function isBusy(error: unknown): boolean {
   return error instanceof knex.KnexTimeoutError || ['53300', '53200', '57014'].includes(codeOf(error));
 }

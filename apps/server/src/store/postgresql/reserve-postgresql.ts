@@ -38,7 +38,7 @@ export async function reservePostgreSQL(
   await client.connect().catch((error: unknown) => {
     throw cannotConnect(url, error);
   });
-  return { wasKept: () => kept, release: client.close };
+  return { wasKept: () => kept, renew: client.renew, release: client.close };
 }
 
 async function hold(client: pg.Client, url: string, use: keyof typeof locks): Promise<void> {

@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Connection, DatabaseHealth } from '../database.js';
+import type { ConnectionPool } from './create-pool.js';
+
+type Query = <T>(query: (connection: Connection) => Promise<T>) => Promise<T>;
+
+/** Asks whether the database answers, and whether it can be written to. */
+export async function checkPostgreSQL(
+  pool: Pick<ConnectionPool, 'isCrowded' | 'size'>,
+  query: Query,
+  onReadOnly: () => void,
+): Promise<DatabaseHealth> {
+  const timeout = new AbortController();
+  const asked = isReadOnly(query);
+  // Queries wait for a connection: that is slow, but another server would not be faster.
+  const late = setTimeout(crowdedPatience, 'late' as const, timeout);
+  try {
+    const isWaiting = pool.isCrowded() && pool.size() > 0;
+    const answer = await (isWaiting ? Promise.race([asked, late]) : asked);
+    if (answer === 'late') return crowded;
+    if (answer) onReadOnly();
+    return answer ? readOnly : { status: 'ok' };
+  } finally {
+    timeout.abort();
+    // What loses the race fails unseen.
+    asked.catch(() => undefined);
+    late.catch(() => undefined);
+  }
+}
+
+async function isReadOnly(query: Query): Promise<boolean> {
+  const { rows }: { rows: { mode: string }[] } = await query((connection) =>
+    connection.raw(
+      "SELECT current_setting('transaction_read_only') AS mode, (SELECT min(name) FROM settings)",
+    ),
+  );
+  return rows[0]?.mode === 'on';
+}
+
+// In milliseconds: less than the patience of who asks for it.
+const crowdedPatience = 500;
+
+const crowded: DatabaseHealth = {
+  status: 'degraded',
+  reason: 'PostgreSQL has fewer free connections than this server may use: requests wait for one.',
+};
+
+const readOnly: DatabaseHealth = {
+  status: 'degraded',
+  reason: 'PostgreSQL is read-only, as a standby is: reads work, writes fail.',
+};
