@@ -1,18 +1,18 @@
 # syntax=docker/dockerfile:1
 
-FROM node:20-bookworm AS build
+FROM node:24.21.0-bookworm AS build
 WORKDIR /src
-# What the locked dependencies need to be fetched, so that this layer stays until they change.
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+# All files that `pnpm fetch` reads, and no others, so that this layer is cached until a dependency changes.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 RUN npm install --global "$(node -p 'require("./package.json").packageManager')" && pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline \
   && pnpm exec turbo run build --filter=@specshelf/server... --output-logs=errors-only \
   && pnpm --filter=@specshelf/server deploy --prod --legacy /app
 
-FROM node:20-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATABASE_URL=/var/lib/specshelf/specshelf.sqlite
-# The image has the account `node`, 1000:1000. Its root file system can be read-only: all that is written is in the volume.
+# The image runs as the account `node`, 1000:1000. Its root file system can be read-only: the server writes to the volume only.
 RUN install --directory --owner=node --group=node --mode=0700 /var/lib/specshelf
 COPY --from=build /app/package.json /app/package.json
 COPY --from=build /app/node_modules /app/node_modules
@@ -25,6 +25,6 @@ EXPOSE 8787
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm or a shell: signals arrive at the server itself.
+# Not through npm or a shell, so that the server itself receives signals.
 ENTRYPOINT ["node", "/app/dist/main.js"]
 CMD ["serve"]
