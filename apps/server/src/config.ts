@@ -126,16 +126,17 @@ export function readConfig(environment: Environment): ConfigResult {
       (text) => synchronousModes.find((mode) => mode === text.toLowerCase()),
       `one of ${synchronousModes.join(', ')}`,
     ) ?? 'full';
+  const database: DatabaseLocation = read(
+    'DATABASE_URL',
+    (text) => parseDatabase(text, { connections, synchronous }),
+    'the path of a SQLite file, with or without sqlite: before it, or a postgres:// URL with the name of a database',
+  ) ?? { kind: 'sqlite', file: './data/specshelf.sqlite', synchronous };
   const config: Config = {
     port:
       read('PORT', (text) => parseInteger(text, 0, 65_535), 'a port, from 0 (any that is free) to 65535') ??
       8787,
     host: read('HOST', parseText, 'a host name or an address') ?? '127.0.0.1',
-    database: read(
-      'DATABASE_URL',
-      (text) => parseDatabase(text, { connections, synchronous }),
-      'the path of a SQLite file, with or without sqlite: before it, or a postgres:// URL with the name of a database',
-    ) ?? { kind: 'sqlite', file: './data/specshelf.sqlite', synchronous },
+    database,
     logLevel: read('LOG_LEVEL', parseLogLevel, `one of ${logLevels.join(', ')}`) ?? 'info',
     fetchAllow:
       read('SPECSHELF_FETCH_ALLOW', parseRanges, 'address ranges such as 10.1.0.0/16, separated by commas') ??
@@ -161,7 +162,7 @@ export function readConfig(environment: Environment): ConfigResult {
         parseMetrics,
         'off, or a port such as 9464 on this machine, or an address and a port such as 10.1.2.3:9464',
       ) ?? false,
-    drainDelay: number('SPECSHELF_DRAIN_DELAY', 0, 300) ?? 0,
+    drainDelay: number('SPECSHELF_DRAIN_DELAY', 0, 300) ?? (database.kind === 'postgresql' ? 1 : 0),
     drainLimit: number('SPECSHELF_DRAIN_LIMIT', 0, 3_600) ?? 10,
     refreshInterval:
       read(

@@ -152,6 +152,15 @@ describe('the configuration', () => {
     expect(nameless).toMatchObject({ ok: false, problems: [expect.stringMatching(/^DATABASE_URL must be/)] });
   });
 
+  it('goes on accepting connections for a second while it stops on PostgreSQL, where other servers take over', () => {
+    const shared = { DATABASE_URL: 'postgres://database/specs', SPECSHELF_SECRET_KEY: 'k'.repeat(32) };
+    expect(readConfig(shared)).toMatchObject({ config: { drainDelay: 1 } });
+    expect(readConfig({ ...shared, SPECSHELF_DRAIN_DELAY: '0' })).toMatchObject({
+      config: { drainDelay: 0 },
+    });
+    expect(readConfig({ DATABASE_URL: 'specs.sqlite' })).toMatchObject({ config: { drainDelay: 0 } });
+  });
+
   it.each([
     ['1', 1],
     ['32', 32],

@@ -92,7 +92,7 @@ It is configured by the environment:
   SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
   SPECSHELF_CORS_ORIGINS     sites whose pages may use the API, separated by commas, * for all (none)
   SPECSHELF_METRICS          port to answer /metrics on, or address:port (off)
-  SPECSHELF_DRAIN_DELAY      seconds to take connections after it began to stop (0)
+  SPECSHELF_DRAIN_DELAY      seconds to accept connections after the server began to stop (1 with PostgreSQL, else 0)
   SPECSHELF_DRAIN_LIMIT      seconds that requests may take after that (10)
 
 Limits:
