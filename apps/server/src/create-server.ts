@@ -28,10 +28,12 @@ import type { Backlog } from './metrics/create-state-metrics.js';
 import { newId } from './new-id.js';
 import { type DepsOverrides, openService, type Surroundings } from './open-service.js';
 import { createPages } from './pages/create-pages.js';
+import type { EndedSessions } from './pages/sessions.js';
 import type { Processor } from './processor.js';
 import { connectionsInUse } from './store/connections-in-use.js';
 import type { Connection, Database } from './store/database.js';
 import * as deliveries from './store/deliveries.js';
+import * as endedSessions from './store/ended-sessions.js';
 import { noticeFullStorage } from './store/notice-full-storage.js';
 import * as processingQueue from './store/processing-queue.js';
 import { takeDatabase } from './take-database.js';
@@ -110,7 +112,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
   const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
   const api = createApp({
     service,
-    pages: createPages({ service, deps, logger, rateLimits }),
+    pages: createPages({ service, deps, endedSessions: endedSessionsOf(database, now), logger, rateLimits }),
     logger,
     metrics,
     newRequestId: newId,
@@ -198,6 +200,16 @@ async function backlogOf(connection: Connection, now: Date): Promise<Backlog> {
   return {
     ...(await processingQueue.countQueue(connection, now.toISOString())),
     deliveries: await deliveries.count(connection),
+  };
+}
+
+function endedSessionsOf({ query, write }: Database, now: () => Date): EndedSessions {
+  return {
+    add: (id, until) =>
+      write((transaction) =>
+        endedSessions.insert(transaction, { id, until: until.toISOString(), now: now().toISOString() }),
+      ),
+    has: (id) => query((connection) => endedSessions.has(connection, id)),
   };
 }
 

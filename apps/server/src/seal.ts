@@ -28,6 +28,8 @@ export function createSeal(readSecretKey: () => string): Pick<Deps, 'seal' | 'op
     open(text, purpose) {
       const key = deriveKey();
       const bytes = Buffer.from(text, 'base64url');
+      // Decoding ignores trailing garbage; a sealed text has one form only.
+      if (bytes.toString('base64url') !== text) throw new Error('The sealed text is malformed');
       const nonce = bytes.subarray(0, nonceLength);
       const tag = bytes.subarray(nonceLength, nonceLength + tagLength);
       const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength })

@@ -469,6 +469,20 @@ describe('signing in', () => {
     }
   });
 
+  it('keeps the token in a cookie that other hosts of the domain cannot set, where the server has a host of its own', async () => {
+    for (const [publicURL, name] of [
+      ['https://specs.example', '__Host-specshelf_session'],
+      ['https://docs.example/specs', 'specshelf_session'],
+      ['http://specs.example', 'specshelf_session'],
+    ] as const) {
+      const server = await startServer({ databaseFile: ':memory:', config: { publicURL } });
+      const token = (await server.server.bootstrap()) ?? '';
+      const { headers } = await createVisitor(server.url).signIn(token);
+      expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`^${name}=[\\w-]+; `));
+      await server.close();
+    }
+  });
+
   it.each(['wrong', '', 'a b', 'ä', 'x'.repeat(5000)])(
     'with the token %j that is none asks again, and does not repeat it',
     async (token) => {
@@ -488,6 +502,9 @@ describe('signing in', () => {
     '/orgs//evil.example',
     '/orgs/..//evil.example',
     '/orgs/\\evil.example',
+    '/orgs/../../elsewhere',
+    '/orgs/%2e%2e/%2E%2E/elsewhere',
+    '/orgs/acme/..',
     '/orgs/a\nb',
     '/orgs/a\tb',
     '/\t/evil.example',
@@ -513,6 +530,25 @@ describe('signing in', () => {
     expectPage(seen, 200);
     expect(wordsOf(seen)).toContain('Tester');
     expect(linksOf(seen, '/sign-in')).toContain('/orgs/acme');
+  });
+
+  it('out ends the session, also for a copy of its cookie', async () => {
+    const visitor = await visitorWith(reader);
+    const other = await visitorWith(reader);
+    const { cookie = '' } = visitor;
+    await visitor.send('/sign-out', {});
+    visitor.cookie = cookie;
+    expectPage(await visitor.see(ferry), 401);
+    expectPage(await other.see(ferry), 200);
+    // A session that has expired by itself needs no entry any more.
+    target.advance(8 * 3_600_000);
+    await other.send('/sign-out', {});
+    const later = await visitorWith(reader);
+    await later.send('/sign-out', {});
+    const rows = await target.server.database.query((connection) =>
+      connection('ended_sessions').select('id'),
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('out takes the cookie away', async () => {

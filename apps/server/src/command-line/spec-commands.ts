@@ -1,5 +1,6 @@
 import type { Operator, OperatorSpec, OperatorSpecPath } from '@specshelf/service';
 import type { Command } from 'commander';
+import { specState } from '../spec-state.js';
 import { commandGroup } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { confirm } from './confirm.js';
@@ -20,7 +21,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
       'to which it belongs; may be left out while there is one only',
     );
 
-  command('list', 'show all specifications, and what became of them', [
+  command('list', 'list all specifications with the state of their last run', [
     'specshelf spec list --organization acme',
     "specshelf spec list --json | jq '.[] | select(.lastProcessErrorCode)'",
   ])
@@ -77,11 +78,9 @@ function withSpec<T>(
   );
 }
 
-function printSpec(
-  process: CommandLineProcess,
-  { object: _object, permissions: _permissions, lastProcessedErrors, urls, ...members }: OperatorSpec,
-): void {
-  printMembers(process, { ...members, ...urls }, {});
+function printSpec(process: CommandLineProcess, spec: OperatorSpec): void {
+  const { object: _, permissions: __, processingState: ___, lastProcessedErrors, urls, ...members } = spec;
+  printMembers(process, { state: specState(spec), ...members, ...urls }, {});
   if (lastProcessedErrors.length === 0) return;
   process.stdout.write('\n');
   printList(process, lastProcessedErrors, problemColumns, { none: '' });
@@ -105,7 +104,7 @@ const problemColumns = [
 const columns = [
   ['ORGANIZATION', ({ organizationId }: OperatorSpec) => organizationId],
   ['SLUG', ({ slug }: OperatorSpec) => slug],
-  ['STATE', ({ processingState }: OperatorSpec) => processingState],
+  ['STATE', specState],
   ['ERROR', ({ lastProcessErrorCode }: OperatorSpec) => lastProcessErrorCode],
   ['PROBLEMS', ({ lastProcessedErrorCount }: OperatorSpec) => String(lastProcessedErrorCount)],
   ['VISIBILITY', ({ visibility }: OperatorSpec) => visibility],

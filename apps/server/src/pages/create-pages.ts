@@ -16,7 +16,7 @@ import { readForm } from './read-form.js';
 import { redirect } from './redirect.js';
 import { returnPath } from './return-path.js';
 import { sendPage } from './send-page.js';
-import { createSessions, type Sessions } from './sessions.js';
+import { createSessions, type EndedSessions, type Sessions } from './sessions.js';
 import { createSignIn } from './sign-in.js';
 import { spacePage } from './space-page.js';
 import { specPage } from './spec-page.js';
@@ -25,14 +25,15 @@ import type { PagesService, Visit } from './visit.js';
 
 export interface PagesOptions {
   service: PagesService;
-  deps: Pick<Deps, 'seal' | 'open' | 'now' | 'publicURL'>;
+  deps: Pick<Deps, 'seal' | 'open' | 'now' | 'newId' | 'publicURL'>;
+  endedSessions: EndedSessions;
   logger: Logger;
   rateLimits?: RateLimits | undefined;
 }
 
 /** The pages for people: what `urls.app` leads to. Leaves every other path to who comes after it. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const sessions = createSessions(options.deps);
+  const sessions = createSessions(options.deps, options.endedSessions);
   const signIn = createSignIn(options, sessions);
   const router = Router({ caseSensitive: true });
   const at = (path: string, actions: Actions) => {
@@ -82,10 +83,11 @@ async function answer(
   const notes = notesOf(response);
   notes.operation = 'page';
   const { service, logger, rateLimits } = options;
-  const token = sessions.token(request.headers.cookie);
-  const principal = token === undefined ? undefined : await principalOf(service, token, notes.context);
-  const visit = visitOf(options, request, principal);
+  let visit = visitOf(options, request, undefined);
   try {
+    const token = await sessions.token(request.headers.cookie);
+    const principal = token === undefined ? undefined : await principalOf(service, token, notes.context);
+    visit = visitOf(options, request, principal);
     if (principal) {
       notes.principal = principal;
       await rateLimits?.countToken(principal, response);

@@ -59,8 +59,8 @@ export function createSignIn(
       response.set('set-cookie', session);
       redirect(response, to === undefined ? links.signIn : links.to(to));
     }),
-    end: own(async ({ links }, _request, response) => {
-      response.set('set-cookie', sessions.end());
+    end: own(async ({ links }, request, response) => {
+      response.set('set-cookie', await sessions.end(request.headers.cookie));
       redirect(response, links.signIn);
     }),
   };

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { specState } from '../spec-state.js';
 import { DocumentLinks } from './document-links.js';
 import { Fact } from './fact.js';
 import type { Links } from './links.js';
@@ -20,7 +21,7 @@ export function SpecFacts({ spec, organizationId, links }: SpecFactsProps) {
   return (
     <section>
       <dl>
-        <Fact name="State">{stateOf(spec)}</Fact>
+        <Fact name="State">{describeState(spec)}</Fact>
         {lastProcessedAt !== undefined && (
           <Fact name="Last processed">
             <Moment at={lastProcessedAt} />
@@ -53,13 +54,15 @@ export function SpecFacts({ spec, organizationId, links }: SpecFactsProps) {
   );
 }
 
-function stateOf({ processingState, lastProcessErrorCode, lastVersion }: Spec): string {
-  const kept =
-    lastVersion === undefined ? 'There is no version yet.' : 'The version before it stays the latest.';
-  if (processingState === 'pending') return 'Its source waits to be processed.';
-  if (processingState === 'progress') return 'Its source is being processed.';
-  if (lastProcessErrorCode === undefined) return 'Its source was processed.';
-  return `${failures[lastProcessErrorCode]} ${kept}`;
+function describeState(spec: Spec): string {
+  const { lastProcessErrorCode, lastVersion } = spec;
+  const latest =
+    lastVersion === undefined ? 'There is no version yet.' : 'The previous version stays the latest.';
+  const state = specState(spec);
+  if (state === 'pending') return 'Waiting to be processed.';
+  if (state === 'processing') return 'Being processed.';
+  if (lastProcessErrorCode === undefined) return 'Processed.';
+  return `Failed. ${failures[lastProcessErrorCode]} ${latest}`;
 }
 
 const failures: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {

@@ -279,6 +279,17 @@ export const migrations: Record<string, Knex.Migration> = {
       }
     },
   },
+  '0007-ended-sessions': {
+    async up(knex) {
+      await knex.schema.createTable('ended_sessions', (table) => {
+        table.text('id').primary();
+        table.text('until').notNullable().index();
+      });
+    },
+    async down(knex) {
+      await knex.schema.dropTable('ended_sessions');
+    },
+  },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -14,4 +14,5 @@ export const tables = [
   'hooks',
   'deliveries',
   'audit_events',
+  'ended_sessions',
 ] as const;
