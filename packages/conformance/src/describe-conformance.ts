@@ -15,6 +15,7 @@ import { processingSuite } from './suites/processing.js';
 import { publishedSuite } from './suites/published.js';
 import { rateLimitsSuite } from './suites/rate-limits.js';
 import { realDocumentsSuite } from './suites/real-documents.js';
+import { requestMessagesSuite } from './suites/request-messages.js';
 import { requestsSuite } from './suites/requests.js';
 import { sourcesSuite } from './suites/sources.js';
 import { specsSuite } from './suites/specs.js';
@@ -38,6 +39,7 @@ const suites = [
   accessSuite,
   accessMatrixSuite,
   addressesSuite,
+  requestMessagesSuite,
   requestsSuite,
   rateLimitsSuite,
   realDocumentsSuite,

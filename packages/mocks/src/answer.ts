@@ -4,10 +4,10 @@ import {
   anonymous,
   errorReply,
   type HTTPReply,
-  notFound,
   openHeaders,
   operator,
   type Principal,
+  pathNotFound,
   preflightReply,
   RequestError,
   readChunks,
@@ -112,7 +112,7 @@ async function accept(
   headers: Record<string, string>,
 ): Promise<AcceptedRequest | HTTPReply> {
   const match = matchPath(path);
-  if (!match) throw notFound('The path', path);
+  if (!match) throw pathNotFound(path);
   const principal = await authenticate(desk, match, request);
   desk.board.admit(headers);
   const preflight = preflightReply(request.method, match.routes);

@@ -18,7 +18,9 @@ export function judgeRequest(call: UntypedCall, search: string, enabled: boolean
     ...(enabled ? errorsOf(bodyValidators[operationId], body, '/body') : []),
   ];
   if (!enabled) return;
-  if (errors.length > 0) throw invalidRequest(requestProblems(errors.slice(0, mostProblems)));
+  if (errors.length > 0) {
+    throw invalidRequest(requestProblems(errors.slice(0, mostProblems), { path: params, search, body }));
+  }
   refuseOddNumbers(query, search);
 }
 

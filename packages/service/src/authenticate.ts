@@ -9,7 +9,19 @@ const unknownToken =
   'The access token is not valid. Send `Authorization: Bearer <token>` with a token that is.';
 const missingToken = 'This needs an access token. Send `Authorization: Bearer <token>`.';
 
-/** Whose request this is, by its Authorization header. */
+/** The part of a refused Authorization header that does not depend on the token, so that it reveals nothing. */
+function refusalOf(authorization: string): string {
+  const [scheme = '', ...rest] = authorization.split(' ');
+  if (/^bearer$/i.test(scheme)) return unknownToken;
+  if (rest.length === 0) return noScheme;
+  return /^[a-z]{1,20}$/i.test(scheme)
+    ? `The scheme ${scheme} is not supported. Send \`Authorization: Bearer <token>\`.`
+    : unknownToken;
+}
+
+const noScheme = 'The Authorization header has no scheme. Send `Authorization: Bearer <token>`.';
+
+/** Returns the principal that an Authorization header identifies. */
 export async function authenticate(
   deps: Deps,
   authorization: string | undefined,
@@ -17,7 +29,7 @@ export async function authenticate(
 ): Promise<Principal> {
   if (!authorization) throw unauthenticated(missingToken);
   const token = /^bearer ([!-~]{1,4096})$/i.exec(authorization)?.[1];
-  if (!token) throw unauthenticated(unknownToken);
+  if (!token) throw unauthenticated(refusalOf(authorization));
   const principal = (await eventPrincipal(deps, token)) ?? (await tokenPrincipal(deps, token, request));
   if (!principal) throw unauthenticated(unknownToken);
   return request === undefined ? principal : { ...principal, request };

@@ -71,6 +71,14 @@ export function notThere(message: string): RequestError {
   return new RequestError('not-found', message);
 }
 
+/** The path is not one of the API. A base URL that ends with `/v1` is a common cause, because clients add it. */
+export function pathNotFound(path: string): RequestError {
+  const hint = /^\/v1\/v1(?:\/|$)/.test(path)
+    ? ' It begins with /v1 twice: leave it out of the base URL, clients add it.'
+    : '';
+  return notThere(`The path ${JSON.stringify(path)} was not found.${hint}`);
+}
+
 /** There is nothing to show of a specification yet; says why, because waiting helps in one case only. */
 export function noVersion({ slug, processingState, lastProcessErrorCode }: Processed): RequestError {
   const reason =

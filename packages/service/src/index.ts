@@ -26,6 +26,7 @@ export {
   invalidRequest,
   notFound,
   overloaded,
+  pathNotFound,
   RequestError,
   type RequestProblem,
   StorageUnavailable,
@@ -89,7 +90,7 @@ export type {
 export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export { refuseOddQuery } from './refuse-odd-query.js';
 export type { RenderInput } from './render-document.js';
-export { requestProblems, type ValidatorError } from './request-problems.js';
+export { type RequestValues, requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';
 export { openHeaders } from './rules/open-headers.js';
 export { refuseSourceHeader } from './rules/source-headers.js';

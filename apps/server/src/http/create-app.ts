@@ -7,9 +7,9 @@ import {
   anonymous,
   errorReply,
   invalidRequest,
-  notFound,
   openHeaders,
   type Principal,
+  pathNotFound,
   preflightReply,
   RequestError,
   type Service,
@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): App {
     next();
   });
   app.use((request) => {
-    throw notFound('The path', request.path);
+    throw pathNotFound(request.path);
   });
   // Express knows by the four parameters that this one takes errors.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>

@@ -2,6 +2,7 @@ import type { Route } from '@specshelf/contract';
 import { refuseOddNumbers, refuseOddQuery } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
+import { fromValidator } from './to-request-error.js';
 import { toValidatorDocument, type ValidatorDocument } from './to-validator-document.js';
 
 /** Judges a request by the document, and gives the values of its query the types that they have there. */
@@ -33,7 +34,11 @@ export function createRequestValidator(document: Readonly<Record<string, unknown
       schema: operationOf(apiDoc, route),
       serial,
     };
-    await take(judge, judged, response);
+    try {
+      await take(judge, judged, response);
+    } catch (error) {
+      throw fromValidator(error, { path: judged.openapi.pathParams, search, body: request.body });
+    }
     if (search !== '') refuseOddNumbers(request.query, search);
   };
 }

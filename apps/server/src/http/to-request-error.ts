@@ -1,20 +1,20 @@
-import { invalidRequest, RequestError, requestProblems, type ValidatorError } from '@specshelf/service';
+import { invalidRequest, type RequestValues, requestProblems, type ValidatorError } from '@specshelf/service';
 import { error as validatorErrors } from 'express-openapi-validator';
 
 const mostProblems = 100;
 
-/** What is wrong with the request, when that is why it failed; everything else stays as it is. */
+/** Returns the meaning of an error that a malformed request causes in Express, and any other error unchanged. */
 export function toRequestError(error: unknown): unknown {
-  if (error instanceof RequestError) return error;
-  if (error instanceof URIError) {
-    return invalidRequest([
-      { path: '/path', message: 'has a % that does not begin the escape of a UTF-8 character' },
-    ]);
-  }
-  if (error instanceof validatorErrors.BadRequest) {
-    return invalidRequest(requestProblems(error.errors.slice(0, mostProblems).map(toValidatorError)));
-  }
-  return error;
+  if (!(error instanceof URIError)) return error;
+  return invalidRequest([
+    { path: '/path', message: 'has a % that does not begin the escape of a UTF-8 character' },
+  ]);
+}
+
+/** Returns the problems that the validator found in a request, and any other error unchanged. */
+export function fromValidator(error: unknown, request: RequestValues): unknown {
+  if (!(error instanceof validatorErrors.BadRequest)) return error;
+  return invalidRequest(requestProblems(error.errors.slice(0, mostProblems).map(toValidatorError), request));
 }
 
 interface ValidatorProblem {

@@ -113,6 +113,9 @@ export interface paths {
          *     The slug must be free in the organization, without regard to case. To create or replace, whichever it takes, use
          *     `createOrUpdateOpenAPISpecBySlug`.
          *
+         *     Members beside `source` that this version of the server does not know are ignored, so that newer clients work with older
+         *     servers.
+         *
          *     Needs a token with the scope `openapi:write`.
          */
         post: operations["createOpenAPISpec"];
@@ -145,6 +148,9 @@ export interface paths {
          *
          *     Until the new source was processed with success, the latest version stays as it is. Of several sources that are sent
          *     one after the other, the last one wins.
+         *
+         *     Members beside `source` that this version of the server does not know are ignored, so that newer clients work with older
+         *     servers.
          *
          *     Needs a token with the scope `openapi:write`.
          */

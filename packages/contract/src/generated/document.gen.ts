@@ -183,7 +183,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification",
-    "description": "Creates a specification and queues it to be processed. The answer comes at once, in the state `pending`: read the\nspecification again until its state is `complete`. A source that cannot be used does not fail this request; the\nspecification tells what was wrong with it. A new specification is private.\n\nThe slug must be free in the organization, without regard to case. To create or replace, whichever it takes, use\n`createOrUpdateOpenAPISpecBySlug`.\n\nNeeds a token with the scope `openapi:write`.\n",
+    "description": "Creates a specification and queues it to be processed. The answer comes at once, in the state `pending`: read the\nspecification again until its state is `complete`. A source that cannot be used does not fail this request; the\nspecification tells what was wrong with it. A new specification is private.\n\nThe slug must be free in the organization, without regard to case. To create or replace, whichever it takes, use\n`createOrUpdateOpenAPISpecBySlug`.\n\nMembers beside `source` that this version of the server does not know are ignored, so that newer clients work with older\nservers.\n\nNeeds a token with the scope `openapi:write`.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -336,7 +336,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification or replace its source",
-    "description": "Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The\nanswer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew, with everything that it\nrefers to; while the source is being processed, one more run follows, however often it is sent.\n\nUntil the new source was processed with success, the latest version stays as it is. Of several sources that are sent\none after the other, the last one wins.\n\nNeeds a token with the scope `openapi:write`.\n",
+    "description": "Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The\nanswer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew, with everything that it\nrefers to; while the source is being processed, one more run follows, however often it is sent.\n\nUntil the new source was processed with success, the latest version stays as it is. Of several sources that are sent\none after the other, the last one wins.\n\nMembers beside `source` that this version of the server does not know are ignored, so that newer clients work with older\nservers.\n\nNeeds a token with the scope `openapi:write`.\n",
     "x-required-scopes": [
      "openapi:write"
     ],

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
-export const documentHash = '088ae6c74dc9247254f44f5b6940d75db3037510ee53d880ebc577b9db0f6caf';
+export const documentHash = 'dbfc5af3a52c897f178b76bdfa0b5c62edb3536e83923d51c754064c68fea04d';
 
 /** What a token may be allowed: every scope that an operation needs. */
 export const scopes = ["email-domains:read","openapi:read","openapi:write","space:read"] as const;

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "088ae6c74dc9247254f44f5b6940d75db3037510ee53d880ebc577b9db0f6caf";
+var documentHash = "dbfc5af3a52c897f178b76bdfa0b5c62edb3536e83923d51c754064c68fea04d";
 export {
   documentHash,
   isDocumentAnswer,

@@ -1,0 +1,94 @@
+import { describe, expect } from 'vitest';
+import { fixture } from '../fixture.js';
+import type { Stage } from '../stage.js';
+
+const list = '/v1/orgs/acme/openapi';
+const text = fixture('ferry.yaml');
+
+export function requestMessagesSuite(stage: Stage): void {
+  describe('messages for malformed requests', () => {
+    async function problemsOf(method: string, path: string, body: unknown) {
+      const answer = await stage.request(method, path, { body });
+      const { error } = JSON.parse(answer.text);
+      return {
+        status: answer.status,
+        message: error.message,
+        paths: (error.details ?? []).map((one: { path: string }) => one.path),
+      };
+    }
+
+    for (const [source, received] of [
+      [{ url: 'https://a.example/', text }, 'Received `url` and `text`'],
+      [{}, 'Received an object with none of them'],
+      ['openapi: 3.1.0', 'Received a string'],
+      [null, 'Received null'],
+      [{ files: { 'a.yaml': text } }, 'Received `files`'],
+    ] as const) {
+      stage.test(`the message for a source names its forms: ${received}`, async () => {
+        const { message } = await problemsOf('PUT', `${list}/ferry`, { source });
+        expect(message).toContain(`\`url\`, \`text\`, or \`files\` with \`entry\`. ${received}`);
+      });
+    }
+
+    stage.test('the message for a relative URL shows it and an absolute one', async () => {
+      const { message } = await problemsOf('PUT', `${list}/ferry`, { source: { url: 'openapi.yaml' } });
+      expect(message).toContain('must be an absolute URL such as https://api.example.com/openapi.json');
+      expect(message).toContain('Received "openapi.yaml"');
+      expect(message).toContain('`files` with `entry`');
+    });
+
+    stage.test('the message for an empty text names the other forms', async () => {
+      const { message, paths } = await problemsOf('PUT', `${list}/ferry`, { source: { text: '' } });
+      expect(message).toContain('must not be empty');
+      expect(paths).toContain('/body/source/text');
+    });
+
+    stage.test('the message for a document sent as the body says how to send it', async () => {
+      for (const body of [{ openapi: '3.1.0', info: {}, paths: {} }, { swagger: '2.0' }]) {
+        const { status, message } = await problemsOf('PUT', `${list}/ferry`, body);
+        expect(status).toBe(400);
+        expect(message).toContain('the body is an OpenAPI document itself');
+        expect(message).toContain('{ "source": { "text": "<the document>" } }');
+      }
+      const { message } = await problemsOf('PUT', `${list}/ferry`, {});
+      expect(message).toContain('is missing. Send an object with `url`, `text`, or `files` with `entry`');
+    });
+
+    stage.test('the message for an invalid slug shows it and the rule', async () => {
+      const rule = 'letters, digits and single hyphens, such as my-api. Received';
+      const created = await problemsOf('POST', list, { slug: 'My API', source: { text } });
+      expect(created.message).toContain(`${rule} "My API"`);
+      const put = await problemsOf('PUT', `${list}/my_api`, { source: { text } });
+      expect(put.message).toContain(`${rule} "my_api"`);
+    });
+
+    stage.test('the message for a query parameter shows its value', async () => {
+      const { message } = await problemsOf('GET', `${list}?limit=5000`, undefined);
+      expect(message).toContain('Received "5000"');
+    });
+
+    stage.test(
+      'the message for a token without the scheme Bearer says so, and does not show it',
+      async () => {
+        for (const [authorization, reason] of [
+          ['shelf_secret', 'has no scheme'],
+          ['Basic c2hlbGZfc2VjcmV0', 'The scheme Basic is not supported'],
+        ] as const) {
+          const answer = await stage.request('GET', list, { headers: { authorization } });
+          const { message } = JSON.parse(answer.text).error;
+          expect(answer.status).toBe(401);
+          expect(message).toContain(reason);
+          expect(message).toContain('Authorization: Bearer <token>');
+          expect(message).not.toMatch(/shelf_|c2hlbGZ/);
+        }
+      },
+    );
+
+    stage.test('the message for a path that begins with /v1/v1 names the base URL', async () => {
+      const { status, message } = await problemsOf('GET', '/v1/v1/orgs/acme/openapi', undefined);
+      expect([status, message]).toEqual([404, expect.stringContaining('leave it out of the base URL')]);
+      const other = await problemsOf('GET', '/v1/elsewhere', undefined);
+      expect(other.message).not.toContain('base URL');
+    });
+  });
+}
