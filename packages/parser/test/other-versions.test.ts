@@ -17,7 +17,7 @@ function problemsOf(version: string, members: Members) {
   }
   const lines = text.split('\n');
   return result.problems
-    .filter(({ code }) => code !== 'not-in-openapi-3')
+    .filter(({ code, severity }) => severity !== 'info' && code !== 'not-in-openapi-3')
     .map(({ code, severity, pointer, line = 0, message }) => ({
       code,
       severity,
@@ -182,6 +182,16 @@ describe('a construct of another version is a warning with its replacement:', ()
     const line = `"${pointer.slice(pointer.lastIndexOf('/') + 1)}"`;
     const found = problemsOf(version, members).filter(({ code }) => code !== 'reference-not-found');
     expect(found).toEqual([{ code: 'not-in-version', severity: 'warning', pointer, line, message }]);
+  });
+
+  it('a reference of a media type before 3.2 is followed, with a warning', () => {
+    const requestBodies = { B: { content: { 'a/b': { $ref: '#/components/mediaTypes/M' } } } };
+    const members = { components: { mediaTypes: { M: {} }, requestBodies } };
+    expect(problemsOf('3.2.0', members)).toEqual([]);
+    expect(problemsOf('3.1.0', members)).toMatchObject([
+      { code: 'not-in-version', pointer: '/components/mediaTypes' },
+      { code: 'reference-not-expected', pointer: '/components/requestBodies/B/content/a~1b/$ref' },
+    ]);
   });
 
   it('what it holds is read all the same', () => {
