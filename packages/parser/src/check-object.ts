@@ -1,5 +1,5 @@
 import type { CheckedType } from './checked-table.js';
-import { type JSONObject, type JSONValue, nameOfKind } from './json.js';
+import { isObject, type JSONObject, type JSONValue, nameOfKind } from './json.js';
 import type { Absence, Field, ObjectType, Shape } from './object-table.js';
 import type { Container } from './places-in.js';
 import { replacementIn, replacementOfUnknown } from './replacements.js';
@@ -23,12 +23,35 @@ export function misfit(
   value: JSONValue,
   field: Field,
   holder: Container,
-  token: string | number,
+  token: string,
   context: RuleContext,
 ): void {
-  const message = `\`${token}\` must be ${expectation(field)}, found ${nameOfKind(value)}`;
+  const advice = value === null && /string\[\]/.test(field.text) ? nullType(context) : undefined;
+  const message = `\`${token}\` must be ${expectation(field)}, found ${nameOfKind(value)}${after(': ', advice)}`;
   context.error('wrong-type', message, holder, token);
 }
+
+interface Item {
+  readonly list: JSONValue[];
+  /** Of the list. */
+  readonly name: string;
+  readonly index: number;
+}
+
+/** The same for an item of a list. */
+export function misfitItem(
+  value: JSONValue,
+  field: Field,
+  { list, name, index }: Item,
+  context: RuleContext,
+): void {
+  const advice = value === null && name === 'type' ? nullType(context) : undefined;
+  const message = `\`${shortened(name)}[${index}]\` must be ${expectation(field)}, found ${nameOfKind(value)}${after(': ', advice)}`;
+  context.error('wrong-type', message, list, index);
+}
+
+const nullType = ({ version }: RuleContext) =>
+  version === '2.0' || version === '3.0' ? undefined : 'write "null" in quotes';
 
 export function unknownField(
   name: string,
@@ -45,12 +68,10 @@ export function unknownField(
   } else if (countsHere(object, type, context)) {
     const advice = replacementOfUnknown(context.version, type.kind, name) ?? context.suggest(name, type);
     if (advice !== undefined || !type.open) {
-      context.warning(
-        'unknown-field',
-        `${notAField(name, type, context)}${after(': ', advice)}`,
-        object,
-        name,
-      );
+      // An operation under a wrong name is missing from the API.
+      const isLost = type.kind === 'PathItem' && advice !== undefined && isObject(object[name]);
+      const report = isLost ? context.error : context.warning;
+      report('unknown-field', `${notAField(name, type, context)}${after(': ', advice)}`, object, name);
     }
   }
 }

@@ -86,9 +86,11 @@ export function printedLength(value: JSONValue): number {
   return length;
 }
 
-export const tooMany = (limit: number): Refusal => ({
+const withAliases = ' when its aliases are written out';
+
+export const tooMany = (limit: number, aliases = false): Refusal => ({
   code: 'limit-nodes',
-  message: `The description has more than ${limit} objects and arrays when its aliases are written out`,
+  message: `The description has more than ${limit} objects and arrays${aliases ? withAliases : ''}`,
 });
 
 // The largest descriptions in use have a quarter of a million. Millions in one object are slow to work with, for any engine.
@@ -99,9 +101,9 @@ const tooManyNames = (limit: number): Refusal => ({
   message: `The description has more than ${limit} names in its objects`,
 });
 
-export const tooLong = (limit: number): Refusal => ({
+export const tooLong = (limit: number, aliases = false): Refusal => ({
   code: 'limit-size',
-  message: `The description is longer than ${limit} characters when its aliases are written out`,
+  message: `The description is longer than ${limit} characters${aliases ? withAliases : ''}`,
 });
 
 const tooDeep = (limit: number): Refusal => ({
@@ -312,7 +314,7 @@ function refusalOf(sum: Totals, limits: ParserLimits): Refusal | undefined {
   if (sum.height > limits.yamlDepth) {
     return tooDeep(limits.yamlDepth);
   }
-  return sum.nodes > limits.nodes ? tooMany(limits.nodes) : undefined;
+  return sum.nodes > limits.nodes ? tooMany(limits.nodes, true) : undefined;
 }
 
 const containersIn = (container: Container): Container[] => Object.values(container).filter(isContainer);

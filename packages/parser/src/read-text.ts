@@ -109,7 +109,8 @@ function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText
     return { kind: 'unreadable', format: 'yaml', ...parsed.error };
   }
   const value = parsed.value ?? null;
-  const guarded = mayHaveAnchors(text)
+  const aliases = mayHaveAnchors(text);
+  const guarded = aliases
     ? guardGraph(value, limits)
     : { value, ...guardTree(value, limits.yamlDepth, limits) };
   if ('refused' in guarded) {
@@ -121,7 +122,7 @@ function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText
   }
   const longest = printedLimit(limits, text.length);
   if (guarded.measure.printed > longest) {
-    return refused('yaml', tooLong(longest), () => 0);
+    return refused('yaml', tooLong(longest, aliases), () => 0);
   }
   const spansOf = (places: string[][]) => yamlSpansOf(text, places, limits.yamlDepth);
   const remarks = numberRemarks(text, writtenLarger(text, guarded.large), spansOf);

@@ -1,5 +1,5 @@
 import { absoluteUri } from './absolute-uri.js';
-import { misfit, missingFields, unknownField } from './check-object.js';
+import { misfit, misfitItem, missingFields, unknownField } from './check-object.js';
 import type { CheckedField, CheckedType } from './checked-table.js';
 import { isArray, isObject, type JSONObject, type JSONValue } from './json.js';
 import { fieldBesides } from './pointed-at.js';
@@ -52,7 +52,7 @@ export function createVisitor(context: RuleContext, handlers: VisitorHandlers): 
         handlers.reference(object, type, value);
       } else if (field !== undefined) {
         present |= field.bit;
-        if (typeof value !== field.plain && !check(value, field)) {
+        if (typeof value !== field.plain && !check(value, field, name)) {
           misfit(value, field.field, object, name, context);
         } else if (field.rule !== undefined) {
           field.rule(value, object, name, context, type);
@@ -75,14 +75,14 @@ export function createVisitor(context: RuleContext, handlers: VisitorHandlers): 
       const value = object[name] ?? null;
       if (name === '$ref' && typeof value === 'string' && type.mayRefer) {
         handlers.reference(object, type, value);
-      } else if (typeof value !== field.plain && !check(value, field)) {
+      } else if (typeof value !== field.plain && !check(value, field, name)) {
         misfit(value, field.field, object, name, context);
       }
     }
   }
 
-  /** Whether the value has the shape of the field; what is in it is looked at on the way. */
-  function check(value: JSONValue, field: CheckedField): boolean {
+  /** Returns whether the value of the member `name` has the shape of the field, and checks what it contains. */
+  function check(value: JSONValue, field: CheckedField, name: string): boolean {
     switch (field.is) {
       case 'string':
         return typeof value === 'string';
@@ -91,7 +91,7 @@ export function createVisitor(context: RuleContext, handlers: VisitorHandlers): 
       case 'object':
         return checkObject(value, field.type);
       case 'array':
-        return checkArray(value, field.item);
+        return checkArray(value, field.item, name);
       case 'boolean':
         return typeof value === 'boolean';
       case 'number':
@@ -99,7 +99,7 @@ export function createVisitor(context: RuleContext, handlers: VisitorHandlers): 
       case 'integer':
         return Number.isInteger(value);
       default:
-        return checkOptions(value, field);
+        return checkOptions(value, field, name);
     }
   }
 
@@ -114,24 +114,24 @@ export function createVisitor(context: RuleContext, handlers: VisitorHandlers): 
     return typeof value === 'boolean' && type.type.orBoolean;
   }
 
-  function checkArray(value: JSONValue, item: CheckedField | undefined): boolean {
+  function checkArray(value: JSONValue, item: CheckedField | undefined, name: string): boolean {
     if (!isArray(value) || item === undefined) {
       return false;
     }
     if (item.is !== 'any') {
       for (let index = 0; index < value.length; index += 1) {
         const one = value[index] ?? null;
-        if (typeof one !== item.plain && !check(one, item)) {
-          misfit(one, item.field, value, index, context);
+        if (typeof one !== item.plain && !check(one, item, name)) {
+          misfitItem(one, item.field, { list: value, name, index }, context);
         }
       }
     }
     return true;
   }
 
-  function checkOptions(value: JSONValue, field: CheckedField): boolean {
+  function checkOptions(value: JSONValue, field: CheckedField, name: string): boolean {
     for (const option of field.options) {
-      if (check(value, option)) {
+      if (check(value, option, name)) {
         return true;
       }
     }

@@ -161,7 +161,7 @@ describe('the table of objects', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       '`paths` must be a Paths object, found null',
       '`tags` must be an array of Tag objects, found an object',
-      '`0` must be a Server object, found a string',
+      '`servers[0]` must be a Server object, found a string',
     ]);
   });
 });

@@ -60,7 +60,8 @@ function typeAmong(known: readonly string[]): FieldRule {
   return (value, object, _, context) => {
     if (isArray(value)) {
       for (const type of value) {
-        if (!allowed.has(type)) {
+        // Items that are not text are reported as such.
+        if (typeof type === 'string' && !allowed.has(type)) {
           reportType(type, object, known, context);
         }
       }
