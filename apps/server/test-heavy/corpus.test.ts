@@ -99,6 +99,24 @@ async function publish(entry: CorpusEntry) {
   return spec;
 }
 
+/** Publishes the document that we made of a source, as any other text. */
+async function publishAgain({ slug: specSlug, lastVersion: versionId = '' }: Published) {
+  const document = await client.specs.versions.getDocument({ organizationId, specSlug, versionId });
+  const again = 'again';
+  await client.specs.upsert({
+    organizationId,
+    specSlug: again,
+    source: { text: JSON.stringify(document) },
+  });
+  await target.server.processor.idle();
+  return client.specs.get({ organizationId, specSlug: again });
+}
+
+type Published = Awaited<ReturnType<typeof publish>>;
+
+const errorCodes = ({ lastProcessedErrors }: Published) =>
+  new Set(lastProcessedErrors.filter(({ severity }) => severity === 'error').map(({ code }) => code));
+
 const those = (...expected: CorpusEntry['expect'][]) =>
   entries
     .filter((entry) => expected.includes(otherwise[entry.file] ?? entry.expect))
@@ -125,6 +143,17 @@ describe.skipIf(!folder)('a document of the corpus', () => {
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.every(({ message, code, line }) => message && code && line)).toBe(true);
   });
+
+  it.each(those('ok', 'warn', 'invalid'))(
+    '%s has no new error when its document is published',
+    async (_file, entry) => {
+      const spec = await publish(entry);
+      const again = await publishAgain(spec);
+      expect(again.lastVersion).toBeDefined();
+      expect(again).not.toHaveProperty('lastProcessErrorCode');
+      expect([...errorCodes(again)].filter((code) => !errorCodes(spec).has(code))).toEqual([]);
+    },
+  );
 
   it.each(those('parse-error'))('%s is refused with a reason', async (_file, entry) => {
     const spec = await publish(entry);

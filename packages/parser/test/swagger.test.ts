@@ -389,7 +389,7 @@ describe('references in Swagger', () => {
     });
     expect(resolvePointer(specification, '/components/schemas/A/allOf')).toEqual(
       [
-        '#/components/schemas/My%20Type/properties/x',
+        '#/components/schemas/My_Type/properties/x',
         '#/components/schemas/Gone',
         '#/components/responses/R/content/application~1json/schema',
         '#/components/requestBodies/B/content/application~1json/schema',

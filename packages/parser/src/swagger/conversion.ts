@@ -1,5 +1,6 @@
 import { isArray, type JSONObject, type JSONValue, member } from '../json.js';
 import type { Path } from '../path.js';
+import type { ComponentNames } from './component-names.js';
 
 /** What the converter of one object needs of the whole. */
 export interface Conversion {
@@ -9,6 +10,9 @@ export interface Conversion {
   readonly produces: readonly string[];
   /** Address of the description, when it has one: its host stands in for a missing one. */
   readonly address: URL | undefined;
+  readonly names: ComponentNames;
+  /** The discriminator mapping of a schema, for the definitions whose names change. */
+  mappingOf(source: JSONObject): JSONObject | undefined;
   /** The place of a member of what comes to stand at `to`. */
   at(to: Path, ...tokens: (string | number)[]): Path;
   /** Converts a value that stands in the place of `kind`, for the place `to` of the result. */
@@ -24,8 +28,9 @@ export interface Conversion {
   report(loss: Loss): void;
 }
 
-/** Something that OpenAPI 3.0 cannot say. */
+/** Something that OpenAPI 3.0 cannot express, or that has another name there. */
 export interface Loss {
+  readonly code?: 'component-renamed';
   /** The object of the source that says it, and the member in which it does. */
   readonly source: JSONObject;
   readonly name: string;

@@ -17,7 +17,8 @@ export const convertSchema: Convert = (source, to, conversion) => {
   }
   const discriminator = member(source, 'discriminator');
   if (typeof discriminator === 'string') {
-    schema['discriminator'] = { propertyName: discriminator };
+    const mapping = conversion.mappingOf(source);
+    schema['discriminator'] = { propertyName: discriminator, ...(mapping && { mapping }) };
   }
   const format = member(source, 'collectionFormat');
   if (format !== undefined && format !== 'csv') {

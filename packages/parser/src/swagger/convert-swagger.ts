@@ -2,6 +2,7 @@ import { isObject, type JSONObject, type JSONValue, member, setMember } from '..
 import type { ParserLimits } from '../limits.js';
 import { fieldOf, objectTypeOf } from '../object-table.js';
 import { descend, rootPath } from '../path.js';
+import { shown } from '../shown.js';
 import { type Conversion, isBody, type Loss } from './conversion.js';
 import { createConversion } from './create-conversion.js';
 import { renamed } from './new-reference.js';
@@ -48,7 +49,7 @@ function convertTracked(root: JSONObject, address: URL | undefined, limits: Pars
   const tracking = createTracking(root);
   const { conversion, losses } = createConversion(root, address, limits, tracking);
   const result = convertRoot(conversion);
-  settleReferences(root, tracking);
+  settleReferences(root, tracking, conversion.names);
   return { result, losses };
 }
 
@@ -89,7 +90,8 @@ function convertComponents(conversion: Conversion): JSONObject {
     const field = fieldOf(swaggerObjects.type('Swagger'), from);
     const type = field && objectTypeOf(field);
     if (isObject(source) && type?.others !== undefined) {
-      convertMap(source, objectTypeOf(type.others)?.kind ?? '', String(names[1]), components, conversion);
+      const kind = objectTypeOf(type.others)?.kind ?? '';
+      convertMap(source, kind, [from, String(names[1])], components, conversion);
     }
   }
   return components;
@@ -98,12 +100,17 @@ function convertComponents(conversion: Conversion): JSONObject {
 function convertMap(
   source: JSONObject,
   kind: string,
-  section: string,
+  [from, section]: readonly [from: string, section: string],
   components: JSONObject,
   conversion: Conversion,
 ): void {
-  for (const name of Object.keys(source)) {
-    const value: JSONValue = source[name] ?? null;
+  for (const oldName of Object.keys(source)) {
+    const name = conversion.names.nameOf(from, oldName);
+    if (name !== oldName) {
+      const message = `OpenAPI 3 does not allow ${shown(oldName)} as the name of a component, only letters, digits, ".", "-" and "_": it was renamed to ${shown(name)}`;
+      conversion.report({ code: 'component-renamed', source, name: oldName, message });
+    }
+    const value: JSONValue = source[oldName] ?? null;
     const isRequestBody = kind === 'Parameter' && isObject(value) && isBody(conversion.dereference(value));
     const place = isRequestBody ? 'requestBodies' : section;
     const to = descend(rootPath(), ['components', place, name]);

@@ -3,13 +3,16 @@ import { isArray, isObject, type JSONObject, type JSONValue, member, setMember }
 import { LimitExceeded, type ParserLimits } from '../limits.js';
 import { type Field, fieldOf, type ObjectType, referenceOf, shapeOf } from '../object-table.js';
 import { descend, type Path } from '../path.js';
-import { fromFragment, resolveTokens } from '../pointer.js';
+import { createComponentNames } from './component-names.js';
 import { type Conversion, type Convert, isBody, type Loss, mediaTypes } from './conversion.js';
 import { convertHeader, convertParameter } from './convert-parameter.js';
 import { convertOperation, convertPathItem } from './convert-path-item.js';
 import { convertResponse } from './convert-response.js';
 import { convertSchema } from './convert-schema.js';
+import { convertSecurityRequirement } from './convert-security-requirement.js';
 import { convertSecurityScheme } from './convert-security-scheme.js';
+import { createDereference } from './create-dereference.js';
+import { createDiscriminatorMappings } from './discriminator-mappings.js';
 import { plainReference } from './new-reference.js';
 import { swaggerObjects } from './swagger-objects.js';
 import type { Tracking } from './tracking.js';
@@ -28,8 +31,8 @@ export function createConversion(
   limits: ParserLimits,
   tracking: Tracking | undefined,
 ): CreatedConversion {
-  /** What references stand for, once somebody asked: chains of them are followed once. */
-  const meanings = new Map<string, JSONObject>();
+  const names = createComponentNames(root);
+  const dereference = createDereference(root);
   const references = new Map<string, string>();
   const losses: Loss[] = [];
   const reported = new Map<JSONObject, Set<string>>();
@@ -41,6 +44,8 @@ export function createConversion(
     consumes: mediaTypes(member(root, 'consumes')) ?? ['application/json'],
     produces: mediaTypes(member(root, 'produces')) ?? ['application/json'],
     address,
+    names,
+    mappingOf: createDiscriminatorMappings(root, names, dereference, count),
     at: (to, ...tokens) => (tracking === undefined ? to : descend(to, tokens)),
     object: (source, kind, to) => object(source, swaggerObjects.type(kind), to),
     data: (source, to) => (tracking === undefined ? source : trackedData(source, to, tracking)),
@@ -75,7 +80,7 @@ export function createConversion(
   }
 
   function plainly(reference: string): string {
-    const now = plainReference(reference, (other) => isBody(dereference({ $ref: other })));
+    const now = plainReference(reference, (other) => isBody(dereference({ $ref: other })), names);
     plain &&= now !== undefined;
     references.set(reference, now ?? reference);
     return now ?? reference;
@@ -183,39 +188,6 @@ export function createConversion(
     }
   }
 
-  /** A reference that leads nowhere, or round in a ring, stands for itself. */
-  function dereference(source: JSONObject): JSONObject {
-    const first = member(source, '$ref');
-    const known = typeof first === 'string' ? meanings.get(first) : source;
-    if (known !== undefined) {
-      return known;
-    }
-    const chain = new Set<string>();
-    let at = source;
-    for (;;) {
-      const reference = member(at, '$ref');
-      if (typeof reference !== 'string' || chain.has(reference)) {
-        break;
-      }
-      const target: JSONObject | undefined = meanings.get(reference) ?? targetOf(reference);
-      if (target === undefined) {
-        break;
-      }
-      chain.add(reference);
-      at = target;
-    }
-    for (const reference of chain) {
-      meanings.set(reference, at);
-    }
-    return at;
-  }
-
-  function targetOf(reference: string): JSONObject | undefined {
-    const tokens = reference.startsWith('#') ? fromFragment(reference.slice(1)) : undefined;
-    const target = tokens && resolveTokens(root, tokens).value;
-    return isObject(target) ? target : undefined;
-  }
-
   /** What is shared is converted in several places, and told of once. */
   function report(loss: Loss): void {
     const names = reported.get(loss.source) ?? new Set();
@@ -242,4 +214,5 @@ const converters: Partial<Record<string, Convert>> = {
   PathItem: convertPathItem,
   Operation: convertOperation,
   SecurityScheme: convertSecurityScheme,
+  SecurityRequirement: convertSecurityRequirement,
 };

@@ -1,6 +1,7 @@
 import { isObject, type JSONObject, type JSONValue } from '../json.js';
 import { type Path, tokensOf } from '../path.js';
 import { fromFragment, resolveTokens, toFragment } from '../pointer.js';
+import type { ComponentNames } from './component-names.js';
 
 /** Root members of 2.0 that have another place in 3.0. */
 export const renamed: Record<string, readonly string[]> = {
@@ -17,6 +18,7 @@ export const renamed: Record<string, readonly string[]> = {
 export function plainReference(
   reference: string,
   isBody: (reference: string) => boolean,
+  names: ComponentNames,
 ): string | undefined {
   if (!reference.startsWith('#')) {
     return reference;
@@ -26,7 +28,14 @@ export function plainReference(
     return undefined;
   }
   const place = section === 'parameters' && isBody(reference) ? bodies : renamed[section];
-  return place && `#/${place.join('/')}/${name}`;
+  return place && `#/${place.join('/')}/${names.any ? newName(section, name, names) : name}`;
+}
+
+/** Names are unescaped to find their new ones, which need no escapes; others stay as their author wrote them. */
+function newName(section: string, written: string, names: ComponentNames): string {
+  const [name = written] = fromFragment(`/${written}`) ?? [];
+  const now = names.nameOf(section, name);
+  return now === name ? written : now;
 }
 
 const bodies = ['components', 'requestBodies'];
@@ -36,6 +45,7 @@ export function newReference(
   reference: string,
   root: JSONObject,
   moved: ReadonlyMap<JSONObject, Path>,
+  names: ComponentNames,
 ): string {
   const tokens = reference.startsWith('#/') ? fromFragment(reference.slice(1)) : undefined;
   if (tokens === undefined) {
@@ -43,7 +53,9 @@ export function newReference(
   }
   const [from = ''] = tokens;
   const to = Object.hasOwn(renamed, from) ? renamed[from] : undefined;
-  const renamedTokens = to === undefined ? tokens : [...to, ...tokens.slice(1)];
+  const [, name, ...rest] = tokens;
+  const renamedTokens =
+    to === undefined ? tokens : [...to, ...(name === undefined ? [] : [names.nameOf(from, name), ...rest])];
   const now = newTokens(tokens, root, moved);
   if (now !== undefined && now.join('\n') !== renamedTokens.join('\n')) {
     return `#${toFragment(now)}`;
@@ -51,7 +63,7 @@ export function newReference(
   if (to === undefined) {
     return reference;
   }
-  const isPlain = reference.startsWith(`#/${from}`);
+  const isPlain = reference.startsWith(`#/${from}`) && renamedTokens[to.length] === name;
   return isPlain ? `#/${to.join('/')}${reference.slice(from.length + 2)}` : `#${toFragment(renamedTokens)}`;
 }
 

@@ -4,7 +4,7 @@ import type { ProblemList } from '../problem-list.js';
 import type { SourceFile } from '../source-file.js';
 import type { Loss } from './conversion.js';
 
-/** Tells what 3.0 cannot say, at its place in the file that says it. */
+/** Reports what 3.0 cannot express, at its place in its file. */
 export function reportLosses(
   losses: readonly Loss[],
   files: readonly SourceFile[],
@@ -17,13 +17,13 @@ export function reportLosses(
     wanted.size === 0
       ? []
       : [...files].reverse().map((file) => ({ file, found: placesIn(file.root, wanted) }));
-  for (const { source, name, message } of losses) {
+  for (const { code = 'not-in-openapi-3', source, name, message } of losses) {
     const place = places.find(({ found }) => found.has(source));
     const file = place?.file ?? files[0];
     if (file !== undefined) {
       const tokens = place?.found.get(source) ?? [];
       const at = Object.hasOwn(source, name) ? [...tokens, name] : tokens;
-      problems.add({ code: 'not-in-openapi-3', severity: 'warning', message, file, at });
+      problems.add({ code, severity: 'warning', message, file, at });
     }
   }
 }

@@ -2,6 +2,7 @@ import type { JSONObject } from '../json.js';
 import type { ObjectType } from '../object-table.js';
 import type { Path } from '../path.js';
 import { walkDocument } from '../walk-document.js';
+import type { ComponentNames } from './component-names.js';
 import { newReference } from './new-reference.js';
 import { swaggerObjects } from './swagger-objects.js';
 
@@ -25,10 +26,14 @@ export function createTracking(root: JSONObject): Tracking {
   return { kinds, moved: new Map(), pending: new Map() };
 }
 
-export function settleReferences(root: JSONObject, { pending, moved }: Tracking): void {
+export function settleReferences(
+  root: JSONObject,
+  { pending, moved }: Tracking,
+  names: ComponentNames,
+): void {
   const known = new Map<string, string>();
   for (const [object, reference] of pending) {
-    const now = known.get(reference) ?? newReference(reference, root, moved);
+    const now = known.get(reference) ?? newReference(reference, root, moved, names);
     known.set(reference, now);
     object['$ref'] = now;
   }

@@ -1,0 +1,48 @@
+import { isObject, type JSONObject, member } from '../json.js';
+import { renamed } from './new-reference.js';
+
+export interface ComponentNames {
+  /** Whether any name changes. */
+  readonly any: boolean;
+  /** The name in OpenAPI 3 of a component in a section of 2.0, such as `definitions`. */
+  nameOf(section: string, name: string): string;
+  /** The old names in a section that change, with the new ones. */
+  changed(section: string): ReadonlyMap<string, string>;
+}
+
+/** OpenAPI 3 restricts the names of components, 2.0 does not: finds a name for each that is invalid in 3. */
+export function createComponentNames(root: JSONObject): ComponentNames {
+  const sections = new Map(Object.keys(renamed).map((section) => [section, newNames(member(root, section))]));
+  const changed = (section: string) => sections.get(section) ?? none;
+  return {
+    any: [...sections.values()].some(({ size }) => size > 0),
+    nameOf: (section, name) => changed(section).get(name) ?? name,
+    changed,
+  };
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+function newNames(components: unknown): ReadonlyMap<string, string> {
+  if (!isObject(components) || typeof member(components, '$ref') === 'string') {
+    return none;
+  }
+  const invalid = Object.keys(components).filter((name) => !/^[\w.-]+$/.test(name));
+  const names = new Map<string, string>();
+  const taken = new Set(invalid.length === 0 ? [] : Object.keys(components));
+  /** The last number for a name that is taken: with it, many names that become the same are still fast. */
+  const counts = new Map<string, number>();
+  for (const name of invalid) {
+    const valid = name.replaceAll(/[^\w.-]/gu, '_') || '_';
+    let count = counts.get(valid) ?? 1;
+    let free = count === 1 ? valid : `${valid}_${count}`;
+    while (taken.has(free)) {
+      count += 1;
+      free = `${valid}_${count}`;
+    }
+    counts.set(valid, count);
+    taken.add(free);
+    names.set(name, free);
+  }
+  return names;
+}
