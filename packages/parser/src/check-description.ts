@@ -4,9 +4,10 @@ import type { FileSet } from './file-set.js';
 import { createFindings, type Findings } from './findings.js';
 import { isObject, type JSONObject, type JSONValue, member } from './json.js';
 import type { ParserLimits } from './limits.js';
-import { type Link, linkReferences } from './link-references.js';
+import { type Link, linkReferences, resourceLeads } from './link-references.js';
 import type { Container } from './places-in.js';
 import type { ProblemList } from './problem-list.js';
+import type { Lead } from './reachable-content.js';
 import { createReferences, type References } from './resolve-references.js';
 import { checkNotes } from './rules/check-notes.js';
 import { checkReferenceSiblings } from './rules/reference-siblings.js';
@@ -21,6 +22,8 @@ export interface CheckedDescription {
   /** Addresses of files that are not at hand. */
   readonly needed: string[];
   readonly links: readonly Link[];
+  /** References by the `$id` of a schema: their text stays. */
+  readonly resources: readonly Lead[];
 }
 
 /**
@@ -41,13 +44,14 @@ export function checkDescription(
   const context = createContext(version, set, notes, findings, references, table);
   visit(set, start, references, context);
   if (references.needed.size > 0) {
-    return { needed: [...references.needed].sort(), links: [] };
+    return { needed: [...references.needed].sort(), links: [], resources: [] };
   }
   references.report(findings);
   checkSoftReferences(set, context);
   checkNotes(references, table, context);
   findings.settle(problems);
-  return { needed: [], links: [...linkReferences(references.groups), ...linkSoftReferences(notes, set)] };
+  const links = [...linkReferences(references.groups), ...linkSoftReferences(notes, set)];
+  return { needed: [], links, resources: resourceLeads(references.groups) };
 }
 
 function visit(set: FileSet, start: CheckedType, references: References, context: RuleContext): void {

@@ -1,6 +1,7 @@
 import type { JSONObject } from './json.js';
 import { type Container, placesIn } from './places-in.js';
 import { toFragment } from './pointer.js';
+import type { Lead } from './reachable-content.js';
 import { finalGroup, type ReferenceGroup } from './reference-group.js';
 import type { SourceFile } from './source-file.js';
 
@@ -21,7 +22,7 @@ export function linkReferences(groups: readonly ReferenceGroup[]): Link[] {
     if (to === undefined || group.objects.length === 0 || staysAsItIs(group, to)) {
       continue;
     }
-    if (fragment === '' || fragment.startsWith('/')) {
+    if (!finalGroup(group).aroundResource && (fragment === '' || fragment.startsWith('/'))) {
       links.push(...linksOf(group, to, fragment));
     } else if (typeof target?.value === 'object' && target.value !== null) {
       byName.push([group, to, target.value]);
@@ -37,14 +38,34 @@ function linksOf({ objects, name }: ReferenceGroup, to: SourceFile, fragment: st
   return objects.map((object) => ({ object, name, to, fragment }));
 }
 
+/** Where references by the `$id` of a schema lead, in other files than the entry. */
+export function resourceLeads(groups: readonly ReferenceGroup[]): Lead[] {
+  const found = groups.flatMap((group) => {
+    const { to, target } = finalGroup(group);
+    const resource = to === undefined ? target?.scope.resource : undefined;
+    const file = target?.scope.file;
+    return resource === undefined || file === undefined || file.entry ? [] : [{ group, to: file, resource }];
+  });
+  const places = placesOf(found.map(({ to, resource }) => [to, resource]));
+  return found.flatMap(({ group, to, resource }) =>
+    group.objects.map((object) => ({ object, to, tokens: places.get(to)?.get(resource) ?? [] })),
+  );
+}
+
 /** A name is found in its own file only: it is written as the pointer to what bears it. */
 function linksByName(named: readonly [ReferenceGroup, SourceFile, Container][]): Link[] {
-  const wanted = new Map<SourceFile, Set<Container>>();
-  for (const [, to, value] of named) {
-    wanted.set(to, (wanted.get(to) ?? new Set()).add(value));
-  }
-  const places = new Map([...wanted].map(([file, values]) => [file, placesIn(file.root, values)]));
+  const places = placesOf(named.map(([, to, value]) => [to, value]));
   return named.flatMap(([group, to, value]) =>
     linksOf(group, to, toFragment(places.get(to)?.get(value) ?? [])),
   );
+}
+
+function placesOf(
+  values: readonly (readonly [SourceFile, Container])[],
+): Map<SourceFile, Map<Container, string[]>> {
+  const wanted = new Map<SourceFile, Set<Container>>();
+  for (const [file, value] of values) {
+    wanted.set(file, (wanted.get(file) ?? new Set()).add(value));
+  }
+  return new Map([...wanted].map(([file, containers]) => [file, placesIn(file.root, containers)]));
 }

@@ -108,12 +108,12 @@ function parseEntry(
   const given = { files: texts, unavailable, redirects };
   const set = createFileSet(entry, read.measure.nodes, given, limits, problems);
   const isSwagger = version.rules === '2.0';
-  const { needed, links } = checkDescription(set, version.rules, limits, problems);
-  if (needed.length > 0) {
-    return { kind: 'needs', locations: needed };
+  const checked = checkDescription(set, version.rules, limits, problems);
+  if (checked.needed.length > 0) {
+    return { kind: 'needs', locations: checked.needed };
   }
   const files = set.files();
-  bundle(root, files, links);
+  bundle(root, set, checked);
   const specification = isSwagger ? convertEntry(entry, root, files, limits, problems) : root;
   assertPrintable(specification, files, limits);
   return {

@@ -23,6 +23,8 @@ export interface ReferenceGroup {
   to?: SourceFile;
   target?: ReferenceTarget;
   failure?: ReferenceFailure;
+  /** Its pointer starts at the schema with an `$id` around it, not at the file. */
+  aroundResource?: true;
   /** The same place by a pointer that leads through no other reference. */
   via?: ReferenceGroup;
 }

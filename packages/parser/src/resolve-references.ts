@@ -174,6 +174,7 @@ export function createReferences(
     if (value === undefined) {
       return false;
     }
+    group.aroundResource = true;
     reach(group, value, scope);
     return true;
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ParseResult, type Problem, walkObjects } from '../src/index.js';
+import { danglingReferences } from './dangling-references.js';
 import { parseFrom } from './parse-from.js';
 
 interface Entry {
@@ -58,6 +59,7 @@ describe.skipIf(corpus === '')(
         const errors = result.problems.filter(({ severity }) => severity === 'error');
         if (entry.expect === 'ok' && !isKnown([...plusForSpace, ...refersToItself], entry)) {
           expect(errors).toEqual([]);
+          expect(danglingReferences(result.specification)).toEqual([]);
         }
         expect(newErrors(result.problems, problemsOf(again))).toEqual([]);
         for (const problem of result.problems) {

@@ -184,7 +184,7 @@ describe('references to other files', () => {
     });
   });
 
-  it('are stored whole under x-ext, and every link to and in them is rewritten', () => {
+  it('are stored under x-ext, and every link to and in them is rewritten', () => {
     const { specification, problems } = parsed({
       'https://h.example/main.yaml': `${head}paths:
   /a/{id}: {$ref: "paths/a_{id}.yaml"}
