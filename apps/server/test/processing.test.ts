@@ -70,7 +70,40 @@ describe('a file that a document refers to', () => {
     const bad = await publish(client);
     expect(good).not.toHaveProperty('lastProcessErrorCode');
     expect(bad).toMatchObject({ lastProcessErrorCode: 'FETCH_TIMEOUT', lastVersion: good.lastVersion });
-    expect(bad.lastProcessedErrors[0]?.message).toContain('buoys.yaml');
+    expect(bad.lastProcessedErrors).toEqual([
+      {
+        severity: 'error',
+        code: 'fetch-timeout',
+        message: 'https://sources.example/split/paths/buoys.yaml: No answer.',
+        pointer: '/paths/~1buoys/$ref',
+        line: 7,
+        column: 5,
+      },
+    ]);
+  });
+
+  it('fails the run with the place in the file that refers to it', async () => {
+    const paths = 'https://sources.example/split/paths/buoys.yaml';
+    const client = await start({
+      fetchSource: async ({ url: at }) => {
+        if (at === url) return found(fixture('split/openapi.yaml'), at);
+        if (at === paths) return found(fixture('split/paths/buoys.yaml'), at);
+        return unavailable(true);
+      },
+    });
+    const { lastProcessedErrors } = await publish(client);
+    const line = fixture('split/paths/buoys.yaml')
+      .split('\n')
+      .findIndex((text) => text.includes('buoy.json'));
+    expect(lastProcessedErrors).toMatchObject([
+      {
+        code: 'fetch-timeout',
+        file: paths,
+        pointer: expect.stringMatching(/\/\$ref$/),
+        line: line + 1,
+        column: expect.any(Number),
+      },
+    ]);
   });
 
   it('is a warning when it cannot be had for good', async () => {

@@ -5,6 +5,7 @@ import { createFindings, type Findings } from './findings.js';
 import { isObject, type JSONObject, type JSONValue, member } from './json.js';
 import type { ParserLimits } from './limits.js';
 import { type Link, linkReferences, resourceLeads } from './link-references.js';
+import { locateReference, type ReferencePlace } from './locate-reference.js';
 import type { Container } from './places-in.js';
 import type { ProblemList } from './problem-list.js';
 import type { Lead } from './reachable-content.js';
@@ -21,6 +22,8 @@ import { createVisitor } from './visitor.js';
 export interface CheckedDescription {
   /** Addresses of files that are not at hand. */
   readonly needed: string[];
+  /** The place of the first reference to one of them. */
+  locate?(location: string): ReferencePlace | undefined;
   readonly links: readonly Link[];
   /** References by the `$id` of a schema: their text stays. */
   readonly resources: readonly Lead[];
@@ -44,7 +47,11 @@ export function checkDescription(
   const context = createContext(version, set, notes, findings, references, table);
   visit(set, start, references, context);
   if (references.needed.size > 0) {
-    return { needed: [...references.needed].sort(), links: [], resources: [] };
+    const locate = (location: string) => {
+      const group = references.needed.get(location);
+      return group && locateReference(group, references.groups, limits);
+    };
+    return { needed: [...references.needed.keys()].sort(), locate, links: [], resources: [] };
   }
   references.report(findings);
   checkSoftReferences(set, context);

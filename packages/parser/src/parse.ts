@@ -4,6 +4,7 @@ import { createFileSet, reportNumbers, withoutMark } from './file-set.js';
 import { printedLength, tooLong } from './guard.js';
 import { isObject, type JSONObject, type JSONValue, member } from './json.js';
 import { defaultLimits, LimitExceeded, type ParserLimits, printedLimit } from './limits.js';
+import type { ReferencePlace } from './locate-reference.js';
 import { normalLocation } from './location.js';
 import { placesIn } from './places-in.js';
 import { resolveTokens } from './pointer.js';
@@ -25,6 +26,8 @@ export interface ParseInput {
   /** Location to the one that it leads to, where a file is then found in `files`: references in it start from there. */
   redirects?: ReadonlyMap<string, string>;
   limits?: Partial<ParserLimits>;
+  /** A location: when it is among those that are needed, the place of the first reference to it is in the result. */
+  locate?: string;
 }
 
 export interface Parsed {
@@ -46,6 +49,8 @@ export interface Needs {
   kind: 'needs';
   /** Addresses to fetch; call again with each of them in `files` or in `unavailable`. */
   locations: string[];
+  /** The place of the first reference to `locate`. */
+  place?: ReferencePlace;
 }
 
 export interface Failed {
@@ -110,7 +115,8 @@ function parseEntry(
   const isSwagger = version.rules === '2.0';
   const checked = checkDescription(set, version.rules, limits, problems);
   if (checked.needed.length > 0) {
-    return { kind: 'needs', locations: checked.needed };
+    const place = input.locate === undefined ? undefined : checked.locate?.(input.locate);
+    return { kind: 'needs', locations: checked.needed, ...(place && { place }) };
   }
   const files = set.files();
   bundle(root, set, checked);

@@ -33,8 +33,8 @@ export interface References {
   /** The object at the end of a chain of references; undefined when it does not lead to one. */
   follow(noted: Noted, type: CheckedType): Noted | undefined;
   readonly groups: readonly ReferenceGroup[];
-  /** Addresses of files that are not at hand. */
-  readonly needed: ReadonlySet<string>;
+  /** Addresses of files that are not at hand, with the first reference to each. */
+  readonly needed: ReadonlyMap<string, ReferenceGroup>;
   report(findings: Findings): void;
 }
 
@@ -50,7 +50,7 @@ export function createReferences(
   const groups: ReferenceGroup[] = [];
   const scopes = new Map<SourceFile, Scope>();
   const resources = new Map<string, Scope>();
-  const needed = new Set<string>();
+  const needed = new Map<string, ReferenceGroup>();
   const missing = createReferenceReport(version, limits);
   /** Files visited as one schema in search of an anchor. */
   const searched = new Set<SourceFile>();
@@ -244,7 +244,7 @@ export function createReferences(
     if (opened.kind === 'open') {
       point(group, opened.file);
     } else if (opened.kind === 'absent' && fetchable) {
-      needed.add(location);
+      needed.set(location, group);
     } else if (opened.kind !== 'broken') {
       missing.file(group, location, opened);
     }

@@ -5,7 +5,7 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js'
 import { packManifest, sourceKey } from '../rules/manifest.js';
 import type { RunOutcome } from '../stores.js';
 import { timeAfter } from '../times.js';
-import { fetchReferences, isSourceAsBefore } from './fetch-references.js';
+import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type FilesAtHand, manifestOf } from './files-at-hand.js';
 import { type OpenSource, openSource } from './open-source.js';
 import { pipelineVersion } from './pipeline-version.js';
@@ -54,7 +54,8 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
     if (output.kind !== 'needs') return settle(deps, spec, latest, open.atHand, output);
     const failed = await fetchReferences(deps, run, open, output.locations);
-    if (failed) return referenceFailure(failed);
+    if (failed)
+      return referenceFailure(failed, await placeOf(deps, spec, { ...input, locate: failed.location }));
   }
   return failure('PARSE_ERROR', tooDeep);
 }
@@ -141,13 +142,25 @@ function failure(errorCode: NonNullable<RunOutcome['errorCode']>, problem: Probl
   return { errorCode, problems: [problem], problemCount: 1 };
 }
 
-function fetchFailure({ code, cause, temporary, retryAfter }: FetchFailed, message: string): Findings {
-  const problem: Problem = { severity: 'error', code: `fetch-${cause}`, message };
+function fetchFailure(
+  { code, cause, temporary, retryAfter }: FetchFailed,
+  message: string,
+  place: Place = {},
+): Findings {
+  const problem: Problem = { severity: 'error', code: `fetch-${cause}`, message, ...place };
   return { ...failure(code, problem), temporary, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-function referenceFailure(failed: FetchFailed & { location: string }): Findings {
-  return fetchFailure(failed, `${failed.location}: ${failed.message}`);
+function referenceFailure(failed: FailedReference, place: Place): Findings {
+  return fetchFailure(failed, `${failed.location}: ${failed.message}`, place);
+}
+
+type Place = Pick<Problem, 'pointer' | 'file' | 'line' | 'column'>;
+
+/** The place of a reference that failed. Looked up only then: the files are parsed once more. */
+async function placeOf(deps: Deps, spec: OpenAPISpecRecord, input: PipelineInput): Promise<Place> {
+  const output = await runPipeline(deps, spec, input);
+  return output.kind === 'needs' ? (output.place ?? {}) : {};
 }
 
 function tooMuchWork({ allowed, limit }: WorkLimitExceeded): Problem {

@@ -1,5 +1,5 @@
 import { outlineOf } from '@specshelf/generator/outline-of';
-import { decodeText, type JSONObject, type Parsed, type Problem, parse } from '@specshelf/parser';
+import { decodeText, type JSONObject, type Needs, type Parsed, type Problem, parse } from '@specshelf/parser';
 import { toText } from '../bytes-of-text.js';
 import type { Bytes } from '../deps.js';
 import { packText } from '../pack.js';
@@ -21,6 +21,8 @@ export interface PipelineInput {
   /** The digest of the version that there is: when it comes out again, nothing is made of it. */
   latest?: string;
   limits: PipelineLimits;
+  /** The location of a needed file: the result has the place of the first reference to it. */
+  locate?: string;
 }
 
 interface PipelineLimits {
@@ -42,7 +44,7 @@ export interface Content {
 }
 
 export type PipelineOutput =
-  | { kind: 'needs'; locations: string[] }
+  | Needs
   | { kind: 'failed'; problems: Problem[]; problemCount: number }
   | ({ kind: 'unchanged' } & Findings)
   | ({ kind: 'processed'; made: Made } & Findings);
@@ -72,9 +74,16 @@ interface Made {
 export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<PipelineOutput> {
   const read = await readFiles(input, bytes);
   if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
-  const { entry, redirects, limits } = input;
+  const { entry, redirects, limits, locate } = input;
   const { texts: files, unavailable } = read;
-  const result = parse({ entry, files, unavailable, redirects, limits });
+  const result = parse({
+    entry,
+    files,
+    unavailable,
+    redirects,
+    limits,
+    ...(locate !== undefined && { locate }),
+  });
   if (result.kind !== 'parsed') return result;
   const findings = await findingsOf(input, read, result, bytes);
   if (findings.digest === input.latest) return { kind: 'unchanged', ...findings };
