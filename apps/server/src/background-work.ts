@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Queue, Service } from '@specshelf/service';
+import type { ClaimTerms, Queue, Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from './create-audit-log.js';
+import { createSpecLanes, specLanes } from './create-spec-lanes.js';
 import type { Metrics } from './metrics/create-metrics.js';
 import { createProcessor, type Processor, type ProcessorOptions } from './processor.js';
 
@@ -25,9 +26,6 @@ export interface BackgroundWorkOptions {
   report(error: unknown): void;
 }
 
-// How many specifications are at work at once: most of the time of one may be waiting for somebody else's server.
-const lanes = 4;
-
 // How many hooks are called at once.
 const deliveryLanes = 2;
 
@@ -35,7 +33,7 @@ const interval = 10_000;
 
 export function createBackgroundWork(options: BackgroundWorkOptions): BackgroundWork {
   const { report } = options;
-  const processor = createProcessor({ processNext: nextWork(options), report, interval, lanes });
+  const processor = createProcessor({ processNext: nextWork(options), report, interval, lanes: specLanes });
   const deliverer = createProcessor({
     processNext: nextDelivery(options),
     report,
@@ -60,25 +58,14 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
 }
 
 /**
- * Processes what waits, and when nothing does, removes what is not to be kept, and makes again what an earlier release has made:
- * a little at a time. One lane is for what somebody has sent, so that it does not wait for sources that are merely due. Of what
- * was lost with another process one is tried at a time: it may end this one as well, and what is lost too often is given up.
+ * Processes the next specification; when there is none, removes what retention does not keep, and rebuilds what an earlier
+ * release has made, a little at a time.
  */
 function nextWork(options: BackgroundWorkOptions): ProcessorOptions['processNext'] {
+  const lanes = createSpecLanes((terms) => processNext(options, terms));
   let tidying = false;
-  let refreshing = 0;
-  let retrying = false;
   return async ({ everywhere, found }) => {
-    const due = everywhere && refreshing < lanes - 1;
-    const lost = !retrying;
-    refreshing += Number(due);
-    retrying = true;
-    try {
-      if (await processNext(options, { due, lost, found })) return true;
-    } finally {
-      refreshing -= Number(due);
-      if (lost) retrying = false;
-    }
+    if (await lanes.processNext({ refreshes: everywhere, found })) return true;
     if (tidying || !everywhere) return false;
     tidying = true;
     try {
@@ -100,11 +87,13 @@ const pauseBetweenPruning = 10;
 
 async function processNext(
   { service, logger, metrics }: BackgroundWorkOptions,
-  which: { due: boolean; lost: boolean; found: () => void },
+  terms: ClaimTerms,
 ): Promise<boolean> {
   const started = performance.now();
-  const run = await service.processNext(which);
+  const run = await service.processNext(terms);
   if (!run) return false;
+  // It has moved to another lane, where it is processed.
+  if (run.outcome === 'needs-network') return true;
   const ms = performance.now() - started;
   metrics.endRun(run.outcome, ms);
   logger.info({ ...run, ms: Math.round(ms) }, 'processed');

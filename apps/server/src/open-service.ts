@@ -86,7 +86,7 @@ export async function openService(
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),
     ...effects,
     fetchSource: (request) => timed('fetch', () => effects.fetchSource(request)),
-    runPipeline: (input) => timed('pipeline', () => effects.runPipeline(input)),
+    runPipeline: (...work) => timed('pipeline', () => effects.runPipeline(...work)),
     stores: timeSettling(createStores(database), timed),
     cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
     get publicURL() {

@@ -159,18 +159,24 @@ describe('a run', () => {
     expect((await specs.versions.list({ organizationId, specSlug })).count).toBe(2);
   });
 
+  /** What a process that ends in the middle of a run leaves behind. */
+  async function crash({ inPipeline }: { inPipeline: boolean }, terms: { due?: 'only' } = {}) {
+    const now = target.now().toISOString();
+    const { specs } = target.server.stores;
+    const run = await specs.claimNext({ now, leaseExpiresAt: now, ...terms });
+    if (run) await specs.renewLease(run, now, { inPipeline });
+    return run;
+  }
+
   it('that ends three times with its process is given up, and the queue goes on', async () => {
     const { specs } = await start({});
     // Taken by processes that are gone, before this one looks.
     await target.server.processor.stop();
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
     // The one that has waited longest is taken first.
-    target.advance(1);
+    target.advance(1000);
     await specs.upsert({ organizationId, specSlug: 'tides', source: { text: fixture('tides-32.yaml') } });
-    for (let crash = 0; crash < 4; crash++) {
-      const now = target.now().toISOString();
-      await target.server.stores.specs.claimNext({ now, leaseExpiresAt: now });
-    }
+    for (let times = 0; times < 3; times++) await crash({ inPipeline: true });
     while (await target.server.service.processNext());
     expect(await specs.get({ organizationId, specSlug })).toMatchObject({
       processingState: 'complete',
@@ -178,6 +184,55 @@ describe('a run', () => {
       lastProcessedErrors: [{ code: 'worker-lost' }],
     });
     expect((await specs.get({ organizationId, specSlug: 'tides' })).lastVersion).toBeDefined();
+  });
+
+  it('that was given up is retried within minutes, apart from other lost runs, and then ever later', async () => {
+    const { specs } = await start({});
+    await target.server.processor.stop();
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    for (let times = 0; times < 3; times++) await crash({ inPipeline: true });
+    const next = (terms = {}) => target.server.service.processNext(terms);
+    expect(await next()).toMatchObject({ outcome: 'PARSE_ERROR' });
+    for (const minutes of [5, 30, 120]) {
+      target.advance(minutes * 60_000 - 1);
+      expect(await next()).toBeUndefined();
+      target.advance(1);
+      expect(await next({ lost: false })).toBeUndefined();
+      expect(await crash({ inPipeline: true })).toMatchObject({ lostRuns: 2 });
+      expect(await next()).toMatchObject({ outcome: 'PARSE_ERROR' });
+    }
+    target.advance(7 * 24 * 3_600_000);
+    expect(await next()).toBeUndefined();
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    expect(await next()).toMatchObject({ outcome: 'version' });
+    const spec = await specs.get({ organizationId, specSlug });
+    expect(spec).toMatchObject({ lastVersion: expect.any(String), lastProcessedErrors: [] });
+    expect(spec).not.toHaveProperty('lastProcessErrorCode');
+  });
+
+  it('that was given up is processed by the retry when the document was not to blame', async () => {
+    const { specs } = await start({});
+    await target.server.processor.stop();
+    await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
+    for (let times = 0; times < 3; times++) await crash({ inPipeline: true });
+    await target.server.service.processNext();
+    target.advance(5 * 60_000);
+    expect(await target.server.service.processNext()).toMatchObject({ outcome: 'version' });
+    const found = await target.server.stores.specs.find(organizationId, specSlug);
+    expect(found).toMatchObject({ lostRuns: 0, failedRuns: 0 });
+    expect(found).not.toHaveProperty('refreshAt');
+  });
+
+  it('whose process ends during a fetch is begun again, however often', async () => {
+    let isSlow = true;
+    const { specs } = await start({
+      fetchSource: async ({ url: at }) => (isSlow ? unavailable(true) : found(fixture('ferry.yaml'), at)),
+    });
+    await target.server.processor.stop();
+    await specs.upsert({ organizationId, specSlug, source: { url } });
+    for (let times = 0; times < 5; times++) await crash({ inPipeline: false });
+    isSlow = false;
+    expect(await target.server.service.processNext()).toMatchObject({ outcome: 'version', attempt: 6 });
   });
 
   it('that ended with its process is taken up when the server starts again', async () => {

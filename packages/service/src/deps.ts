@@ -1,6 +1,7 @@
 import type { AuditEvent } from './audit.js';
 import type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 import type { EventDispatch, EventResult } from './event-dispatch.js';
+import type { Turn } from './fair-queue.js';
 import type { FetchRequest, FetchResult } from './fetch-source.js';
 import type { HookCall, HookResult } from './hooks/hook-call.js';
 import type { Limits } from './limits.js';
@@ -73,7 +74,8 @@ export interface Bytes {
 export interface HeavyWork {
   /** Texts as they are stored. */
   pack(texts: readonly string[]): Promise<PackedText[]>;
-  runPipeline(input: PipelineInput): Promise<PipelineOutput>;
+  /** Of concurrent calls, the owners take turns. */
+  runPipeline(input: PipelineInput, turn?: Turn): Promise<PipelineOutput>;
   /** A stored document without its enrichment, to store. Versions of earlier releases have no such document yet. */
   printPlainDocument(specification: Uint8Array): Promise<Uint8Array>;
   /** A stored JSON document as YAML to store. */

@@ -3,6 +3,8 @@ import type { ProcessErrorCode } from './records.js';
 /** A file to fetch from somebody else's server. */
 export interface FetchRequest {
   url: string;
+  /** The organization on whose behalf it is fetched: organizations take turns. */
+  organizationId?: string;
   /** Sent to the origin of `url` and to no other, also when it redirects. Names in lower case. */
   headers?: Readonly<Record<string, string>>;
   /**

@@ -34,6 +34,8 @@ export {
   unauthenticated,
 } from './errors.js';
 export type { EventDispatch, EventResult } from './event-dispatch.js';
+export { FairQueue, type Turn } from './fair-queue.js';
+export { hasShare, ownersAtShare, type ShareLimits } from './fair-share.js';
 export type {
   FetchFailed,
   FetchFailureCause,
@@ -69,7 +71,18 @@ export type { PackedText } from './pack.js';
 export { preflightReply } from './preflight-reply.js';
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { anonymous, type Principal, type RequestContext } from './principal.js';
-export type { ProcessedRun } from './processing/process-next.js';
+export {
+  type Busy,
+  type Candidate,
+  type Claim,
+  expectsNetwork,
+  hasLostRun,
+  hostOfURL,
+  isClaimable,
+  sourceHost,
+} from './processing/claim.js';
+export type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
+export { queuePosition } from './processing/queue-position.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 export type {
   AccessTokenRecord,

@@ -96,10 +96,10 @@ export type SpecSourceRecord =
       /** The request headers as JSON, sealed for the origin of the URL. */
       headers?: string;
     }
-  /** The digest of the content that is the text. */
-  | { kind: 'text'; content: string }
-  /** The digest of the content that is the manifest of the files. */
-  | { kind: 'files'; content: string };
+  /** The digest of the content that is the text, and its size in bytes (absent in records of earlier releases). */
+  | { kind: 'text'; content: string; size?: number }
+  /** The digest of the content that is the manifest of the files, and the size of all files in bytes. */
+  | { kind: 'files'; content: string; size?: number };
 
 export type ProcessingState = 'pending' | 'progress' | 'complete';
 export type ProcessErrorCode = 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
@@ -127,8 +127,12 @@ export interface OpenAPISpecSummary {
 export interface OpenAPISpecRecord extends OpenAPISpecSummary {
   /** The fencing token: moves when the source changes and when an expired lease is taken over. */
   attempt: number;
-  /** Runs of the present source that ended without an outcome, because the process that ran them is gone. */
+  /** Runs of the present source that ended without an outcome while the pipeline had the document: the process is gone. */
   lostRuns: number;
+  /** Whether the pipeline has received the document. Meaningful only while in progress. */
+  inPipeline: boolean;
+  /** Whether processing waits for the network: for its source, or for files that it refers to. */
+  usesNetwork: boolean;
   /** Whether the same source was sent again while a run was under way. */
   rerunRequested: boolean;
   /** Only while in progress. */

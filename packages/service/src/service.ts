@@ -8,7 +8,7 @@ import type { HTTPReply } from './http-reply.js';
 import { loadedOnce } from './loaded-once.js';
 import { createHandlers } from './operations/index.js';
 import { hasScope, type Principal, type RequestContext } from './principal.js';
-import { type ProcessedRun, processNext } from './processing/process-next.js';
+import { type ClaimTerms, type ProcessedRun, processNext } from './processing/process-next.js';
 import type { SpaceRecord } from './records.js';
 import { toHTTPReply } from './to-http-reply.js';
 
@@ -20,15 +20,8 @@ export interface Service {
   findSpace(principal: Principal, spaceId: string): Promise<SpaceRecord>;
   /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
   handle(call: Call): Promise<HTTPReply>;
-  /**
-   * Processes the specification that has waited longest, or, unless `due` is false, one whose source is due to be looked at
-   * again; undefined when there is none. `found` is called as soon as it has one.
-   */
-  processNext(options?: {
-    due?: boolean;
-    lost?: boolean;
-    found?: () => void;
-  }): Promise<ProcessedRun | undefined>;
+  /** Processes the next specification in the queue that the terms allow; undefined when there is none. */
+  processNext(terms?: ClaimTerms): Promise<ProcessedRun | undefined>;
   /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
   rebuildNext(): Promise<boolean>;
   /**

@@ -1,4 +1,5 @@
 import type { Problem } from '@specshelf/parser';
+import type { Claim } from './processing/claim.js';
 import type { Content } from './processing/run-pipeline.js';
 import type {
   AccessTokenRecord,
@@ -168,20 +169,26 @@ export interface OpenAPISpecStore {
   /** Removes it and its versions; the hooks of its organization hear of it. False when it is not there (any more). */
   remove(id: string, now: string): Promise<boolean>;
   /**
-   * Takes the specification that has waited longest (`queuedAt`, then id): one that is pending, or one in progress whose
-   * lease has expired; the latter raises `attempt` and `lostRuns`. When none waits, and unless `due` is false, the one whose
-   * `refreshAt` has been over for longest. When `lost` is false, none that has lost a run. Of several callers one gets it.
+   * Claims the next specification that the terms of the claim allow (`isClaimable`): one in progress whose lease has expired,
+   * which raises `attempt`, and `lostRuns` when the pipeline had received its document; else a pending one of the organization
+   * whose turn it is, the first by `queuePosition`, then ID; else the one whose `refreshAt` passed first. Each specification is
+   * claimed by one caller only.
    */
-  claimNext(claim: {
-    now: string;
-    leaseExpiresAt: string;
-    due?: boolean;
-    lost?: boolean;
-  }): Promise<OpenAPISpecRecord | undefined>;
-  /** A sign of life of a run. False when the run is no longer the one that counts: `attempt` has moved, or it is gone. */
-  renewLease(run: { id: string; attempt: number }, leaseExpiresAt: string): Promise<boolean>;
-  /** Puts a run back into the queue, as if it had not begun; nothing happens when it is no longer the one that counts. */
-  release(run: { id: string; attempt: number }): Promise<void>;
+  claimNext(claim: Claim): Promise<OpenAPISpecRecord | undefined>;
+  /**
+   * Renews the lease of a run, and records whether the pipeline has its document. Returns false when the run was superseded:
+   * `attempt` has moved, or the specification is gone.
+   */
+  renewLease(
+    run: { id: string; attempt: number },
+    leaseExpiresAt: string,
+    state?: { inPipeline: boolean },
+  ): Promise<boolean>;
+  /**
+   * Puts a run back into the queue as if it had not begun, and records that it uses the network when it turned out to. Does
+   * nothing when the run was superseded.
+   */
+  release(run: { id: string; attempt: number }, state?: { usesNetwork: true }): Promise<void>;
   /**
    * Ends a run: keeps the outcome, and the new version if there is one, and goes to `complete`, or back to `pending` when
    * a rerun was requested. The hooks of its organization hear of what did not fail. False, and nothing but contents is kept,
@@ -204,6 +211,10 @@ export interface RunOutcome {
   manifest?: string;
   /** What the manifest and the version refer to, and may not be kept yet. */
   contents?: readonly Content[];
+  /** Whether anything was fetched. Unchanged when omitted. */
+  usesNetwork?: boolean;
+  /** The lost runs that count against the next run of the same source; 0 when omitted. */
+  lostRuns?: number;
 }
 
 export interface OpenAPISpecVersionStore {

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenAPISpecSummary, OpenAPISpecVersionRecord, RunOutcome, Stores } from '../src/index.js';
+import type {
+  OpenAPISpecRecord,
+  OpenAPISpecSummary,
+  OpenAPISpecVersionRecord,
+  RunOutcome,
+  Stores,
+} from '../src/index.js';
 import { hook, organization, spec, time, token, version } from './records.js';
 
 export interface OpenStores {
@@ -572,7 +578,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.insert(spec({ processingState: 'complete', lostRuns: 2 }));
         const changed = await stores.specs.replaceSource('spec1', other, time(5));
         const expected = { source: other, attempt: 2, lostRuns: 0, queuedAt: time(5), updatedAt: time(5) };
-        expect(changed).toEqual(spec(expected));
+        expect(changed).toEqual(spec({ ...expected, usesNetwork: false }));
       });
 
       it('is another when its headers or its kind are', async () => {
@@ -604,7 +610,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.insert(spec());
         await stores.specs.claimNext(claim);
         const changed = await stores.specs.replaceSource('spec1', other, time(11));
-        expect(changed).toEqual(spec({ source: other, attempt: 2, queuedAt: time(11), updatedAt: time(11) }));
+        const queued = { queuedAt: time(11), updatedAt: time(11) };
+        expect(changed).toEqual(spec({ source: other, attempt: 2, usesNetwork: false, ...queued }));
         expect(
           await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12)),
         ).toBe(false);
@@ -650,19 +657,35 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(claimed.flatMap((record) => record?.id ?? []).sort()).toEqual(['a', 'b', 'c']);
       });
 
-      it('takes over what has an expired lease, as another attempt', async () => {
+      it('takes over an expired lease as another attempt, which is no lost run before the pipeline has the document', async () => {
         await stores.specs.insert(spec());
         await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(60) });
         expect(await stores.specs.claimNext({ now: time(59), leaseExpiresAt: time(119) })).toBeUndefined();
         const taken = await stores.specs.claimNext({ now: time(60), leaseExpiresAt: time(120) });
-        expect(taken).toEqual(
-          spec({ processingState: 'progress', attempt: 2, lostRuns: 1, leaseExpiresAt: time(120) }),
-        );
+        const progress = { processingState: 'progress', leaseExpiresAt: time(120) } as const;
+        expect(taken).toEqual(spec({ ...progress, attempt: 2, lostRuns: 0 }));
+      });
+
+      it('counts a lost run from when the pipeline has the document, and no longer while it fetches again', async () => {
+        await stores.specs.insert(spec());
+        const claimAt = (seconds: number) =>
+          stores.specs.claimNext({ now: time(seconds), leaseExpiresAt: time(seconds + 1) });
+        const renew = (attempt: number, inPipeline: boolean) =>
+          stores.specs.renewLease({ id: 'spec1', attempt }, time(attempt), { inPipeline });
+        await claimAt(0);
+        await renew(1, true);
+        await stores.specs.renewLease({ id: 'spec1', attempt: 1 }, time(1));
+        expect(await claimAt(1)).toMatchObject({ attempt: 2, lostRuns: 1, inPipeline: false });
+        await renew(2, true);
+        await renew(2, false);
+        expect(await claimAt(2)).toMatchObject({ attempt: 3, lostRuns: 1 });
+        expect(await claimAt(3)).toMatchObject({ attempt: 4, lostRuns: 1 });
       });
 
       it('leaves out what has lost a run when it is told to', async () => {
         await stores.specs.insert(spec({ id: 'expired', slug: 'expired' }));
         await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(1) });
+        await stores.specs.renewLease({ id: 'expired', attempt: 1 }, time(1), { inPipeline: true });
         await stores.specs.insert(spec({ id: 'put-back', slug: 'put-back', lostRuns: 1 }));
         await stores.specs.insert(spec({ id: 'fresh', slug: 'fresh', queuedAt: time(9) }));
         const fresh = { ...claim, lost: false };
@@ -670,6 +693,98 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(await stores.specs.claimNext(fresh)).toBeUndefined();
         expect(await stores.specs.claimNext(claim)).toMatchObject({ id: 'expired' });
         expect(await stores.specs.claimNext(claim)).toMatchObject({ id: 'put-back' });
+      });
+    });
+
+    describe('the order of the queue', () => {
+      const text = (size: number) => ({ kind: 'text', content: 'digest', size }) as const;
+      const submitted = (id: string, changes: Partial<OpenAPISpecRecord> = {}) =>
+        stores.specs.insert(spec({ id, slug: id, source: text(10), usesNetwork: false, ...changes }));
+      const claimAll = async (terms: Partial<Parameters<typeof stores.specs.claimNext>[0]> = {}) => {
+        const ids: string[] = [];
+        for (let after = ''; ; ) {
+          const next = await stores.specs.claimNext({ ...claim, after, ...terms });
+          if (!next) return ids;
+          ids.push(next.id);
+          after = next.organizationId;
+        }
+      };
+
+      beforeEach(async () => {
+        for (const id of ['beta', 'gamma']) await stores.organizations.insert(organization({ id }));
+      });
+
+      it('serves organizations in turn, however much one of them has queued', async () => {
+        for (let place = 0; place < 30; place += 1) await submitted(`a${place + 10}`);
+        await submitted('b1', { organizationId: 'beta', queuedAt: time(8) });
+        await submitted('b2', { organizationId: 'beta', queuedAt: time(7) });
+        await submitted('c1', { organizationId: 'gamma', queuedAt: time(9) });
+        const ids = await claimAll();
+        expect(ids.slice(0, 7)).toEqual(['a10', 'b2', 'c1', 'a11', 'b1', 'a12', 'a13']);
+        expect(ids).toHaveLength(33);
+      });
+
+      it('has small documents before large ones of their organization, which are not overtaken for ever', async () => {
+        await submitted('large', { source: text(2_000_000), queuedAt: time(0) });
+        await submitted('medium', { source: text(500_000), queuedAt: time(1) });
+        await submitted('soon', { queuedAt: time(2) });
+        await submitted('much-later', { queuedAt: time(30) });
+        expect(await claimAll()).toEqual(['soon', 'medium', 'large', 'much-later']);
+      });
+
+      it('keeps the place of a document that is sent again, by its new size', async () => {
+        await submitted('a', { queuedAt: time(0) });
+        await submitted('b', { queuedAt: time(1) });
+        await stores.specs.replaceSource('a', text(1_000_000), time(2));
+        await stores.specs.replaceSource('b', text(20), time(9));
+        expect(await claimAll()).toEqual(['b', 'a']);
+        expect((await stores.specs.find('acme', 'a'))?.source).toEqual(text(1_000_000));
+      });
+
+      it('passes over organizations and hosts that have their share', async () => {
+        const source = (host: string) => ({ kind: 'url', url: `https://${host}/openapi.yaml` }) as const;
+        for (let place = 10; place < 60; place += 1)
+          await submitted(`a${place}`, { source: source('slow.example'), usesNetwork: true });
+        await submitted('a-other', { source: source('quick.example'), usesNetwork: true, queuedAt: time(1) });
+        const fetched = { organizationId: 'beta', usesNetwork: true };
+        await submitted('b-slow', { ...fetched, source: source('slow.example') });
+        await submitted('b-other', { ...fetched, source: source('quick.example'), queuedAt: time(1) });
+        await submitted('c', { organizationId: 'gamma' });
+        const hosts = new Set(['slow.example']);
+        const organizations = new Set(['acme']);
+        expect(await claimAll({ busy: { organizations, hosts } })).toEqual(['c', 'b-other']);
+        expect(await claimAll({ busy: { organizations } })).toEqual(['b-slow']);
+        expect(await claimAll({ busy: { hosts: new Set(['quick.example']) } })).toHaveLength(50);
+      });
+
+      it('has texts before sources that are fetched, and either of them alone', async () => {
+        await stores.specs.insert(spec({ id: 'url', slug: 'url', queuedAt: time(0) }));
+        await submitted('text', { queuedAt: time(9) });
+        await stores.specs.insert(
+          spec({ id: 'due', slug: 'due', processingState: 'complete', refreshAt: time(1) }),
+        );
+        const claimOne = async (terms: object) => (await stores.specs.claimNext({ ...claim, ...terms }))?.id;
+        expect(await claimOne({ due: 'only', busy: { organizations: new Set(['acme']) } })).toBeUndefined();
+        expect(await claimOne({})).toBe('text');
+        expect(await claimOne({ network: false })).toBeUndefined();
+        expect(await claimOne({ network: true, due: false })).toBe('url');
+        expect(await claimOne({ due: 'only' })).toBe('due');
+      });
+
+      it('moves a text whose files have to be fetched to those that are fetched, and back', async () => {
+        await submitted('text');
+        await stores.specs.claimNext({ ...claim, network: false });
+        const run = { id: 'text', attempt: 1 };
+        await stores.specs.release(run, { usesNetwork: true });
+        expect(await stores.specs.claimNext({ ...claim, network: false })).toBeUndefined();
+        await stores.specs.claimNext({ ...claim, network: true });
+        const other = { kind: 'text', content: 'other' } as const;
+        const replaced = await stores.specs.replaceSource('text', other, time(11));
+        expect(replaced).toMatchObject({ usesNetwork: true, attempt: 2 });
+        await stores.specs.claimNext({ ...claim, network: true });
+        const outcome = { problems: [], problemCount: 0, usesNetwork: false };
+        await stores.specs.settle({ id: 'text', attempt: 2 }, outcome, time(12));
+        expect(await stores.specs.find('acme', 'text')).toMatchObject({ usesNetwork: false });
       });
     });
 
@@ -876,6 +991,16 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.claimNext(claim);
         await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
         expect((await stores.specs.find('acme', 'pets'))?.lostRuns).toBe(0);
+      });
+
+      it('keeps those that count against the retry of a document that was given up', async () => {
+        await stores.specs.insert(spec({ lostRuns: 3 }));
+        await stores.specs.claimNext(claim);
+        const outcome = { problems: [], problemCount: 0, lostRuns: 2, refreshAt: time(60) };
+        await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+        const later = { now: time(60), leaseExpiresAt: time(90) };
+        expect(await stores.specs.claimNext({ ...later, lost: false })).toBeUndefined();
+        expect(await stores.specs.claimNext(later)).toMatchObject({ lostRuns: 2 });
       });
     });
 

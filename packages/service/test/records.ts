@@ -49,6 +49,8 @@ export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecor
     processingState: 'pending',
     attempt: 1,
     lostRuns: 0,
+    inPipeline: false,
+    usesNetwork: true,
     rerunRequested: false,
     queuedAt: time(0),
     lastProcessedErrors: [],

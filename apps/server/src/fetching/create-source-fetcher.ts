@@ -1,5 +1,5 @@
-import { type FetchRequest, type FetchResult, WorkAbandoned } from '@specshelf/service';
-import { createTurns } from './create-turns.js';
+import { type FetchRequest, type FetchResult, hostOfURL, WorkAbandoned } from '@specshelf/service';
+import { createTurns, type FetchTurn } from './create-turns.js';
 import type { FetchOptions } from './fetch-options.js';
 import { fetchWithRetries } from './fetch-with-retries.js';
 import { createGuardedAgent } from './guarded-agent.js';
@@ -31,7 +31,7 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
     }
   };
   return {
-    fetchSource: (request) => takeTurn(hostOf(request), () => fetchSource(request)),
+    fetchSource: (request) => takeTurn(turnOf(request), () => fetchSource(request)),
     close: async () => {
       isClosed = true;
       for (const stop of underWay) stop.abort(new WorkAbandoned());
@@ -40,6 +40,6 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
   };
 }
 
-function hostOf({ url }: FetchRequest): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : '';
+function turnOf({ url, organizationId = '' }: FetchRequest): FetchTurn {
+  return { host: hostOfURL(url), owner: organizationId };
 }

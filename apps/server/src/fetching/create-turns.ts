@@ -1,36 +1,44 @@
+import { FairQueue, type ShareLimits } from '@specshelf/service';
+
 export interface TurnLimits {
-  /** Over all hosts. */
-  fetchesAtOnce: number;
+  /** Concurrent fetches of all organizations, and of each of them. */
+  fetches: ShareLimits;
   connectionsPerHost: number;
 }
 
+/** What a fetch is for: the host that it connects to, and the organization that it is for. */
+export interface FetchTurn {
+  host: string;
+  owner: string;
+}
+
 /** Runs a task when it is its turn. */
-export type TakeTurn = <T>(host: string, task: () => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(turn: FetchTurn, task: () => Promise<T>) => Promise<T>;
 
-/** First come, first served; only tasks whose own host is busy are passed by those for other hosts. */
-export function createTurns({ fetchesAtOnce, connectionsPerHost }: TurnLimits): TakeTurn {
-  const waiting: { host: string; start(): void }[] = [];
-  const running: string[] = [];
+/** Organizations take turns; a fetch whose host is busy is overtaken by those from other hosts. */
+export function createTurns({ fetches, connectionsPerHost }: TurnLimits): TakeTurn {
+  const queue = new FairQueue<{ host: string; start(): void }>(fetches);
+  const hosts: string[] = [];
 
-  const isFree = (host: string): boolean =>
-    running.length < fetchesAtOnce && running.filter((other) => other === host).length < connectionsPerHost;
-  const startNext = (): void => {
-    const next = waiting.find(({ host }) => isFree(host));
-    if (!next) return;
-    waiting.splice(waiting.indexOf(next), 1);
-    running.push(next.host);
-    next.start();
+  const isFree = ({ host }: { host: string }): boolean =>
+    hosts.filter((other) => other === host).length < connectionsPerHost;
+  const startAll = (): void => {
+    for (let next = queue.start(isFree); next; next = queue.start(isFree)) {
+      hosts.push(next.host);
+      next.start();
+    }
   };
-  return async (host, task) => {
+  return async ({ host, owner }, task) => {
     await new Promise<void>((resolve) => {
-      waiting.push({ host, start: resolve });
-      startNext();
+      queue.add({ host, start: resolve }, { owner });
+      startAll();
     });
     try {
       return await task();
     } finally {
-      running.splice(running.indexOf(host), 1);
-      startNext();
+      hosts.splice(hosts.indexOf(host), 1);
+      queue.end(owner);
+      startAll();
     }
   };
 }

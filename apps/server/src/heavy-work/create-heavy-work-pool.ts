@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type HeavyWork, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
+import { type HeavyWork, type Turn, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
 import type { ErrorInWords, Output, Task } from './task.js';
 import { createThread, type Thread } from './thread.js';
 import { createTurns, type Kind, type Load } from './turns.js';
@@ -20,7 +20,10 @@ export interface HeavyWorkPool extends HeavyWork {
 }
 
 export interface HeavyWorkPoolOptions {
-  /** How many descriptions are processed at the same time; a core is left for requests by default. */
+  /**
+   * How many descriptions of one organization are processed at the same time; by default, one core is left for requests. One
+   * more is processed for another organization.
+   */
   threads?: number;
   /** How long one piece of work may take once it has begun, in milliseconds. */
   time?: number;
@@ -40,15 +43,16 @@ const attempts = 3;
 
 export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWorkPool {
   const { threads: together, ...each } = { ...defaults, ...options };
-  // One more than process, so that a page never waits behind a description of 13 MB. It sleeps most of the time.
-  const threads = Array.from({ length: together + 1 }, (_, index) =>
+  // One more for requests, so that a page never waits behind a description of 13 MB; and one more for a description of an
+  // organization that has none in progress. Both are started when they are needed, and end after a while.
+  const threads = Array.from({ length: together + 2 }, (_, index) =>
     createThread({ ...each, warm: index === 0 }),
   );
   const turns = createTurns(threads);
   const abandoned: Partial<Record<Kind, WorkAbandoned>> = {};
 
-  const run = <T extends Task>(kind: Kind, task: T): Promise<Output<T>> =>
-    turns.take(kind, (thread) => untilDone(thread, task, () => abandoned[kind]));
+  const run = <T extends Task>(kind: Kind, task: T, turn?: Turn): Promise<Output<T>> =>
+    turns.take(kind, (thread) => untilDone(thread, task, () => abandoned[kind]), turn);
   const abandon = (kind: Kind): void => {
     const reason = new WorkAbandoned();
     abandoned[kind] = reason;
@@ -61,7 +65,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
   };
 
   return {
-    runPipeline: (input) => run('background', { name: 'runPipeline', input }),
+    runPipeline: (input, turn) => run('background', { name: 'runPipeline', input }, turn),
     pack: (input) => run('request', { name: 'pack', input }),
     printPlainDocument: (input) => run('request', { name: 'printPlainDocument', input }),
     printYAML: (input) => run('request', { name: 'printYAML', input }),

@@ -1,5 +1,6 @@
 import type { AccessTokenStore, Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
+import { claimSpec } from './claim-spec.js';
 import * as contents from './contents.js';
 import type { Database } from './database.js';
 import * as deliveries from './deliveries.js';
@@ -72,9 +73,9 @@ export function createStores(database: Pick<Database, 'ask' | 'isShared' | 'quer
       requeue: (...change) => write((transaction) => queue.requeue(transaction, ...change)),
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
       remove: (...end) => write((transaction) => specs.remove(transaction, ...end)),
-      claimNext: (claim) => query((connection) => queue.claimNext(connection, claim)),
+      claimNext: (claim) => claimSpec(database, claim),
       renewLease: (...renewal) => query((connection) => queue.renewLease(connection, ...renewal)),
-      release: (run) => query((connection) => queue.release(connection, run)),
+      release: (...run) => query((connection) => queue.release(connection, ...run)),
       settle: (...end) => write((transaction) => queue.settle(transaction, ...end)),
     },
     versions: {

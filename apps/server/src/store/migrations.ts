@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { linkManifests } from './link-manifests.js';
+import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
 
 /** Brings the tables up to date. Gives the names of what had to be done. Whoever calls it sees to it that nobody else does. */
 export async function migrate(transaction: Knex): Promise<string[]> {
@@ -290,6 +291,7 @@ export const migrations: Record<string, Knex.Migration> = {
       await knex.schema.dropTable('ended_sessions');
     },
   },
+  '0008-queue': { up: addQueueColumns, down: dropQueueColumns },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -2,6 +2,7 @@ import {
   latestOf,
   type OpenAPISpecRecord,
   type OpenAPISpecSummary,
+  queuePosition,
   type SpecSourceRecord,
 } from '@specshelf/service';
 import type { Connection } from './database.js';
@@ -18,11 +19,15 @@ export interface OpenAPISpecRow {
   source_kind: SpecSourceRecord['kind'];
   source: string;
   source_headers: string | null;
+  source_size: number | null;
   processing_state: OpenAPISpecRecord['processingState'];
   attempt: number;
   lost_runs: number;
   rerun_requested: number;
   queued_at: string;
+  queue_position: string;
+  uses_network: number;
+  in_pipeline: number;
   lease_expires_at: string | null;
   last_version: string | null;
   last_processed_at: string | null;
@@ -45,6 +50,7 @@ export const summaryColumns = [
   'source_kind',
   'source',
   'source_headers',
+  'source_size',
   'processing_state',
   'queued_at',
   'last_version',
@@ -58,6 +64,8 @@ export const recordColumns = [
   ...summaryColumns,
   'attempt',
   'lost_runs',
+  'in_pipeline',
+  'uses_network',
   'rerun_requested',
   'lease_expires_at',
   'refresh_at',
@@ -100,8 +108,11 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     processing_state: spec.processingState,
     attempt: spec.attempt,
     lost_runs: spec.lostRuns,
+    in_pipeline: spec.inPipeline ? 1 : 0,
+    uses_network: spec.usesNetwork ? 1 : 0,
     rerun_requested: spec.rerunRequested ? 1 : 0,
     queued_at: spec.queuedAt,
+    queue_position: queuePosition(spec.queuedAt, spec.source),
     lease_expires_at: spec.leaseExpiresAt ?? null,
     last_version: spec.lastVersion ?? null,
     last_processed_at: spec.lastProcessedAt ?? null,
@@ -120,6 +131,8 @@ export function toRecord(row: RecordRow): OpenAPISpecRecord {
     ...toSummary(row),
     attempt: row.attempt,
     lostRuns: row.lost_runs,
+    inPipeline: row.in_pipeline === 1,
+    usesNetwork: row.uses_network === 1,
     rerunRequested: row.rerun_requested === 1,
     ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
     ...(row.refresh_at === null ? {} : { refreshAt: row.refresh_at }),
@@ -147,16 +160,20 @@ export function toSummary(row: SummaryRow): OpenAPISpecSummary {
   };
 }
 
-export type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source' | 'source_headers'>;
+export type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source' | 'source_headers' | 'source_size'>;
 
 export function toSourceColumns(source: SpecSourceRecord): SourceColumns {
-  if (source.kind !== 'url')
-    return { source_kind: source.kind, source: source.content, source_headers: null };
-  return { source_kind: 'url', source: source.url, source_headers: source.headers ?? null };
+  if (source.kind === 'url') {
+    const { url, headers = null } = source;
+    return { source_kind: 'url', source: url, source_headers: headers, source_size: null };
+  }
+  const { kind, content, size = null } = source;
+  return { source_kind: kind, source: content, source_headers: null, source_size: size };
 }
 
-function toSource({ source_kind: kind, source, source_headers: headers }: SourceColumns): SpecSourceRecord {
-  if (kind !== 'url') return { kind, content: source };
+export function toSource(row: SourceColumns): SpecSourceRecord {
+  const { source_kind: kind, source, source_headers: headers, source_size: size } = row;
+  if (kind !== 'url') return { kind, content: source, ...(size === null ? {} : { size }) };
   return { kind, url: source, ...(headers === null ? {} : { headers }) };
 }
 

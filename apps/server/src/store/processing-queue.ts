@@ -1,21 +1,20 @@
 import {
   type Content,
+  expectsNetwork,
   latestOf,
   type OpenAPISpecRecord,
-  type OpenAPISpecStore,
+  queuePosition,
   type RunOutcome,
   type SpecSourceRecord,
 } from '@specshelf/service';
-import { claimFirst } from './claim-first.js';
 import * as contents from './contents.js';
 import type { Connection } from './database.js';
 import { inText } from './in-text.js';
 import { printProblems } from './json-column.js';
 import {
   type OpenAPISpecRow,
-  type SourceColumns,
   specs,
-  toRecord,
+  toSource,
   toSourceColumns,
   touched,
   update,
@@ -23,7 +22,7 @@ import {
 import * as versions from './openapi-spec-versions.js';
 import { tellHooks } from './tell-hooks.js';
 
-// What has a specification processed: it waits, somebody takes it, and the run ends.
+// The queue of specifications: they wait, are claimed (`claim-spec.ts`), and their runs end.
 
 export interface QueueCounts {
   waiting: number;
@@ -31,8 +30,6 @@ export interface QueueCounts {
   due: number;
   waitingSince?: string;
 }
-
-type Claim = Parameters<OpenAPISpecStore['claimNext']>[0];
 
 export async function replaceSource(
   transaction: Connection,
@@ -43,9 +40,7 @@ export async function replaceSource(
 ): Promise<OpenAPISpecRecord | undefined> {
   await contents.put(transaction, refersTo);
   const row = await specs(transaction).where({ id }).forUpdate().first().limit(1, inText);
-  return (
-    row && update(transaction, id, { ...touched(row, now), ...queued(row, toSourceColumns(source), now) })
-  );
+  return row && update(transaction, id, { ...touched(row, now), ...queued(row, source, now) });
 }
 
 export async function requeue(
@@ -55,36 +50,33 @@ export async function requeue(
 ): Promise<OpenAPISpecRecord | undefined> {
   const row = await specs(transaction).where({ id }).forUpdate().first().limit(1, inText);
   if (!row) return undefined;
-  const { source_kind, source, source_headers } = row;
-  const same = { source_kind, source, source_headers };
-  return update(transaction, id, { ...touched(row, now), ...queued(row, same, now) });
+  return update(transaction, id, { ...touched(row, now), ...queued(row, toSource(row), now) });
 }
 
-function queued(row: OpenAPISpecRow, source: SourceColumns, now: string): Partial<OpenAPISpecRow> {
+function queued(row: OpenAPISpecRow, source: SpecSourceRecord, now: string): Partial<OpenAPISpecRow> {
+  const columns = toSourceColumns(source);
   const isSame =
-    source.source_kind === row.source_kind &&
-    source.source === row.source &&
-    source.source_headers === row.source_headers;
+    columns.source_kind === row.source_kind &&
+    columns.source === row.source &&
+    columns.source_headers === row.source_headers;
   if (isSame && row.processing_state === 'progress') return { rerun_requested: 1 };
+  // A specification that waits already keeps its place: otherwise frequent publishing would starve it.
+  const queuedAt = row.processing_state === 'pending' ? row.queued_at : now;
   return {
-    ...source,
-    ...(isSame ? {} : { attempt: row.attempt + 1, lost_runs: 0, failed_runs: 0 }),
+    ...columns,
+    ...(isSame ? {} : toReplaced(row, source)),
     processing_state: 'pending',
     rerun_requested: 0,
-    // Who waits already keeps the place: else what is sent again and again would never be processed.
-    queued_at: row.processing_state === 'pending' ? row.queued_at : now,
+    in_pipeline: 0,
+    queued_at: queuedAt,
+    queue_position: queuePosition(queuedAt, source),
     lease_expires_at: null,
   };
 }
 
-export async function claimNext(
-  connection: Connection,
-  claim: Claim,
-): Promise<OpenAPISpecRecord | undefined> {
-  return claimFirst(
-    () => findClaimable(connection, claim),
-    (seen) => claimRow(connection, seen, claim),
-  );
+function toReplaced(row: OpenAPISpecRow, source: SpecSourceRecord): Partial<OpenAPISpecRow> {
+  const usesNetwork = expectsNetwork(source, { source: toSource(row), usesNetwork: row.uses_network === 1 });
+  return { attempt: row.attempt + 1, lost_runs: 0, failed_runs: 0, uses_network: usesNetwork ? 1 : 0 };
 }
 
 /** Gives back what was in progress in processes that are known to be gone. */
@@ -120,71 +112,32 @@ export async function countQueue(connection: Connection, now: string): Promise<Q
   };
 }
 
-async function findClaimable(connection: Connection, claim: Claim): Promise<OpenAPISpecRow | undefined> {
-  const waiting = await findWaiting(connection, claim);
-  return waiting || claim.due === false ? waiting : findDue(connection, claim.now);
-}
-
-async function findWaiting(
-  connection: Connection,
-  { now, lost = true }: Claim,
-): Promise<OpenAPISpecRow | undefined> {
-  const waiting = specs(connection).where({ processing_state: 'pending' });
-  if (lost) {
-    waiting.orWhere((expired) =>
-      expired.where({ processing_state: 'progress' }).where('lease_expires_at', '<=', now),
-    );
-  } else waiting.where({ lost_runs: 0 });
-  return waiting.orderBy(['queued_at', 'id']).first().limit(1, inText);
-}
-
-async function findDue(connection: Connection, now: string): Promise<OpenAPISpecRow | undefined> {
-  return specs(connection)
-    .where({ processing_state: 'complete' })
-    .where('refresh_at', '<=', now)
-    .orderBy(['refresh_at', 'id'])
-    .first()
-    .limit(1, inText);
-}
-
-/** Undefined when the row is no longer as it was seen. */
-async function claimRow(
-  connection: Connection,
-  seen: OpenAPISpecRow,
-  claim: Claim,
-): Promise<OpenAPISpecRecord | undefined> {
-  const lost = seen.processing_state === 'progress' ? 1 : 0;
-  const { id, attempt, processing_state, lease_expires_at } = seen;
-  const [row] = await specs(connection)
-    .where({ id, attempt, processing_state, lease_expires_at })
-    .update({
-      processing_state: 'progress',
-      lease_expires_at: claim.leaseExpiresAt,
-      attempt: attempt + lost,
-      lost_runs: seen.lost_runs + lost,
-    })
-    .returning('*');
-  return row && toRecord(row);
-}
-
 export async function renewLease(
   connection: Connection,
   { id, attempt }: { id: string; attempt: number },
   leaseExpiresAt: string,
+  state?: { inPipeline: boolean },
 ): Promise<boolean> {
   const changed = await specs(connection)
     .where({ id, attempt, processing_state: 'progress' })
-    .update({ lease_expires_at: leaseExpiresAt });
+    .update({ lease_expires_at: leaseExpiresAt, ...(state && { in_pipeline: state.inPipeline ? 1 : 0 }) });
   return changed > 0;
 }
 
 export async function release(
   connection: Connection,
   { id, attempt }: { id: string; attempt: number },
+  state?: { usesNetwork: true },
 ): Promise<void> {
   await specs(connection)
     .where({ id, attempt, processing_state: 'progress' })
-    .update({ processing_state: 'pending', rerun_requested: 0, lease_expires_at: null });
+    .update({
+      processing_state: 'pending',
+      rerun_requested: 0,
+      in_pipeline: 0,
+      lease_expires_at: null,
+      ...(state && { uses_network: 1 }),
+    });
 }
 
 export async function settle(
@@ -208,14 +161,25 @@ export async function settle(
 
 function settled(row: OpenAPISpecRow, now: string): Partial<OpenAPISpecRow> {
   const next: Partial<OpenAPISpecRow> = row.rerun_requested
-    ? { processing_state: 'pending', queued_at: now }
+    ? { processing_state: 'pending', queued_at: now, queue_position: queuePosition(now, toSource(row)) }
     : { processing_state: 'complete' };
-  return { ...next, rerun_requested: 0, lost_runs: 0, lease_expires_at: null };
+  return { ...next, rerun_requested: 0, in_pipeline: 0, lease_expires_at: null };
 }
 
 function toOutcomeColumns(row: OpenAPISpecRow, outcome: RunOutcome, now: string): Partial<OpenAPISpecRow> {
-  const { version, errorCode, problems, problemCount, refreshAt, manifest } = outcome;
+  const {
+    version,
+    errorCode,
+    problems,
+    problemCount,
+    refreshAt,
+    manifest,
+    usesNetwork,
+    lostRuns = 0,
+  } = outcome;
   return {
+    lost_runs: lostRuns,
+    ...(usesNetwork === undefined ? {} : { uses_network: usesNetwork ? 1 : 0 }),
     ...(version ? { last_version: version.id, version_count: row.version_count + 1 } : {}),
     last_processed_at: latestOf(now, row.last_processed_at, row.updated_at),
     last_process_error_code: errorCode ?? null,

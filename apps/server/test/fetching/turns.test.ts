@@ -6,12 +6,12 @@ import { inTurn, redirect, text } from '../support/start-web.js';
 
 /** Tasks that run until they are ended, in the order in which they were begun. */
 function startTurns() {
-  const takeTurn = createTurns({ fetchesAtOnce: 6, connectionsPerHost: 2 });
+  const takeTurn = createTurns({ fetches: { slots: 6, share: 5 }, connectionsPerHost: 2 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const take = (host: string, name: string) =>
+  const take = (host: string, name: string, owner = name) =>
     takeTurn(
-      host,
+      { host, owner },
       () =>
         new Promise<void>((resolve) => {
           begun.push(name);
@@ -58,10 +58,33 @@ describe('turns', () => {
     expect(begun).toEqual(['a', 'b', 'd', 'c']);
   });
 
+  it('are shared by organizations, and one of them never has the last', async () => {
+    const { take, begun, end } = startTurns();
+    const flood = Array.from({ length: 10 }, (_, place) => take(`slow-${place}.example`, `${place}`, 'acme'));
+    await settled();
+    expect(begun).toEqual(['0', '1', '2', '3', '4']);
+    void take('quick.example', 'other', 'zenith');
+    void take('quick.example', 'next', 'zenith');
+    await settled();
+    expect(begun.slice(5)).toEqual(['other']);
+    end('0');
+    await flood[0];
+    await settled();
+    expect(begun.slice(6)).toEqual([]);
+    end('1');
+    await flood[1];
+    await settled();
+    expect(begun.slice(6)).toEqual(['5']);
+    end('other');
+    await settled();
+    expect(begun.slice(7)).toEqual(['next']);
+  });
+
   it('are given on by a task that fails', async () => {
     const { take, takeTurn, begun } = startTurns();
     const failing = () => Promise.reject(new Error('no'));
-    const failures = [takeTurn('one.example', failing), takeTurn('one.example', failing)];
+    const turn = { host: 'one.example', owner: 'acme' };
+    const failures = [takeTurn(turn, failing), takeTurn(turn, failing)];
     void take('one.example', 'a');
     expect((await Promise.allSettled(failures)).map(({ status }) => status)).toEqual([
       'rejected',

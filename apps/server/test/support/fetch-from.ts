@@ -14,7 +14,7 @@ afterEach(async () => {
 
 /** A web server that is closed after the test. */
 export async function startSite(pages: Record<string, Page>, certificate?: Certificate): Promise<Web> {
-  const web = await startWeb(pages, certificate);
+  const web = await startWeb(pages, certificate && { certificate });
   open.push(web);
   return web;
 }

@@ -23,7 +23,7 @@ export interface Certificate {
 /** Somebody else's web server, on this machine. A path that it does not have is answered 404. */
 export async function startWeb(
   pages: Readonly<Record<string, Page>>,
-  certificate?: Certificate,
+  { certificate, host = '127.0.0.1' }: { certificate?: Certificate; host?: string } = {},
 ): Promise<Web> {
   const requests: IncomingMessage[] = [];
   const sockets: Socket[] = [];
@@ -35,12 +35,12 @@ export async function startWeb(
   };
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   server.on('connection', (socket: Socket) => sockets.push(socket));
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     port,
     requests,
     sockets,

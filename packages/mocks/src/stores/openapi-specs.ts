@@ -1,7 +1,11 @@
 import {
+  type Claim,
+  expectsNetwork,
+  isClaimable,
   latestOf,
   type OpenAPISpecRecord,
   type OpenAPISpecStore,
+  queuePosition,
   type RunOutcome,
   type SpecSourceRecord,
 } from '@specshelf/service';
@@ -54,26 +58,30 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
         if (version.specId === id) tables.versions.delete(version.id);
       return specs.delete(id);
     },
-    async claimNext({ now, leaseExpiresAt, due: takesDue = true, lost: takesLost = true }) {
-      const startable = [...specs.values()].filter((spec) => mayStart(spec) && (takesLost || !isLost(spec)));
-      const [waiting] = startable.filter((spec) => isWaiting(spec, now)).sort(byTime('queuedAt'));
-      const [due] = startable.filter((spec) => takesDue && isDue(spec, now)).sort(byTime('refreshAt'));
-      const spec = waiting ?? due;
+    async claimNext(claim) {
+      const spec = findClaimable(tables, claim, mayStart);
+      const { leaseExpiresAt } = claim;
       return (
         spec && change(tables, { ...spec, ...claimed(spec), processingState: 'progress', leaseExpiresAt })
       );
     },
-    async renewLease({ id, attempt }, leaseExpiresAt) {
+    async renewLease({ id, attempt }, leaseExpiresAt, state) {
       const spec = specs.get(id);
       if (!isRunning(spec, attempt)) return false;
-      change(tables, { ...spec, leaseExpiresAt });
+      change(tables, { ...spec, leaseExpiresAt, ...state });
       return true;
     },
-    async release({ id, attempt }) {
+    async release({ id, attempt }, state) {
       const spec = specs.get(id);
       if (!isRunning(spec, attempt)) return;
       const { leaseExpiresAt: _ended, ...rest } = spec;
-      change(tables, { ...rest, processingState: 'pending', rerunRequested: false });
+      change(tables, {
+        ...rest,
+        ...state,
+        processingState: 'pending',
+        rerunRequested: false,
+        inPipeline: false,
+      });
     },
     async settle({ id, attempt }, outcome, now) {
       putContents(tables, outcome.contents ?? []);
@@ -114,8 +122,10 @@ function queued(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string):
     ...rest,
     source,
     ...(isSame ? {} : { attempt: spec.attempt + 1, lostRuns: 0, failedRuns: 0 }),
+    ...(isSame ? {} : { usesNetwork: expectsNetwork(source, spec) }),
     processingState: 'pending',
     rerunRequested: false,
+    inPipeline: false,
     // Who waits already keeps the place: else what is sent again and again would never be processed.
     queuedAt: spec.processingState === 'pending' ? spec.queuedAt : now,
   };
@@ -126,14 +136,50 @@ function isSameSource(a: SpecSourceRecord, b: SpecSourceRecord): boolean {
   return b.kind === a.kind && a.content === b.content;
 }
 
-function isWaiting(spec: OpenAPISpecRecord, now: string): boolean {
-  if (spec.processingState === 'pending') return true;
-  return spec.processingState === 'progress' && (spec.leaseExpiresAt ?? '') <= now;
+function findClaimable({ specs }: Tables, claim: Claim, mayStart: MayStart): OpenAPISpecRecord | undefined {
+  const { now, network, after = '', due = true } = claim;
+  const claimable = [...specs.values()].filter((spec) => mayStart(spec) && isClaimable(spec, claim));
+  const first = (isNext: (spec: OpenAPISpecRecord) => boolean, ...keys: readonly SortKey[]) =>
+    lowest(claimable.filter(isNext), byKeys(keys));
+  const position: SortKey = ({ queuedAt, source }) => queuePosition(queuedAt, source);
+  // The organizations after the one that was served last come first.
+  const turn: SortKey = ({ organizationId }) => `${organizationId > after ? 1 : 2} ${organizationId}`;
+  for (const usesNetwork of due === 'only' ? [] : network === undefined ? [false, true] : [network]) {
+    const isNext = (spec: OpenAPISpecRecord) => spec.usesNetwork === usesNetwork;
+    const next =
+      first((spec) => isNext(spec) && isExpired(spec, now), position) ??
+      first((spec) => isNext(spec) && spec.processingState === 'pending', turn, position);
+    if (next) return next;
+  }
+  const takesDue = due !== false && network !== false;
+  return takesDue
+    ? first(
+        (spec) => isDue(spec, now),
+        ({ refreshAt = '' }) => refreshAt,
+      )
+    : undefined;
 }
 
-/** Whether a run of it was lost, if nothing is under way. */
-function isLost({ processingState, lostRuns }: OpenAPISpecRecord): boolean {
-  return processingState === 'progress' || lostRuns > 0;
+function isExpired({ processingState, leaseExpiresAt = '' }: OpenAPISpecRecord, now: string): boolean {
+  return processingState === 'progress' && leaseExpiresAt <= now;
+}
+
+function lowest<T>(items: readonly T[], compare: (a: T, b: T) => number): T | undefined {
+  let best = items[0];
+  for (const item of items) if (best !== undefined && compare(item, best) < 0) best = item;
+  return best;
+}
+
+type SortKey = (spec: OpenAPISpecRecord) => string;
+
+function byKeys(keys: readonly SortKey[]) {
+  return (a: OpenAPISpecRecord, b: OpenAPISpecRecord): number => {
+    for (const key of keys) {
+      const order = compareTexts(key(a), key(b));
+      if (order !== 0) return order;
+    }
+    return compareTexts(a.id, b.id);
+  };
 }
 
 /** Whether it is time to look at the source of a specification again. */
@@ -145,15 +191,14 @@ function isRunning(spec: OpenAPISpecRecord | undefined, attempt: number): spec i
   return spec?.attempt === attempt && spec.processingState === 'progress';
 }
 
-function byTime(name: 'queuedAt' | 'refreshAt') {
-  return (a: OpenAPISpecRecord, b: OpenAPISpecRecord) =>
-    compareTexts(a[name] ?? '', b[name] ?? '') || compareTexts(a.id, b.id);
-}
-
-/** Taking over a run whose lease has expired fences off whoever had it. */
-function claimed({ processingState, attempt, lostRuns }: OpenAPISpecRecord) {
-  const lost = processingState === 'progress' ? 1 : 0;
-  return { attempt: attempt + lost, lostRuns: lostRuns + lost };
+/** Taking over a run whose lease has expired fences off the process that had it. */
+function claimed({ processingState, attempt, lostRuns, inPipeline }: OpenAPISpecRecord) {
+  const isTakeover = processingState === 'progress';
+  return {
+    attempt: attempt + Number(isTakeover),
+    lostRuns: lostRuns + Number(isTakeover && inPipeline),
+    inPipeline: false,
+  };
 }
 
 function settled(spec: OpenAPISpecRecord, outcome: RunOutcome, now: string): OpenAPISpecRecord {
@@ -164,13 +209,24 @@ function settled(spec: OpenAPISpecRecord, outcome: RunOutcome, now: string): Ope
     rerunRequested,
     ...rest
   } = spec;
-  const { version, errorCode, problems, problemCount, refreshAt, manifest } = outcome;
+  const {
+    version,
+    errorCode,
+    problems,
+    problemCount,
+    refreshAt,
+    manifest,
+    usesNetwork,
+    lostRuns = 0,
+  } = outcome;
   return {
     ...rest,
     processingState: rerunRequested ? 'pending' : 'complete',
     queuedAt: rerunRequested ? now : rest.queuedAt,
     rerunRequested: false,
-    lostRuns: 0,
+    inPipeline: false,
+    lostRuns,
+    ...(usesNetwork === undefined ? {} : { usesNetwork }),
     ...(version ? { lastVersion: version.id } : {}),
     lastProcessedAt: latestOf(now, spec.lastProcessedAt, spec.updatedAt),
     ...(errorCode ? { lastProcessErrorCode: errorCode } : {}),

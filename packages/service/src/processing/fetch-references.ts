@@ -52,7 +52,7 @@ async function fetchAll(
 ): Promise<[url: string, result: FetchResult][]> {
   const results: [string, FetchResult][] = [];
   for (let start = 0; start < urls.length; start += atOnce) {
-    await run.check();
+    await run.check({ inPipeline: false });
     const isFull = sizeOf(results) > deps.limits.files;
     const fetchOne = async (url: string): Promise<[string, FetchResult]> => {
       const early = open.early.get(url);
@@ -95,6 +95,7 @@ async function fetchReference(
 ): Promise<FetchResult> {
   const message = deps.refuseSourceURL(location);
   if (message !== undefined) return refused(message);
+  run.assertMayFetch();
   if (run.fetchTimeIsOver()) return tooSlow(deps);
   return deps.fetchSource(request(location));
 }

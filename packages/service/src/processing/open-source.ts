@@ -5,7 +5,7 @@ import type { OpenAPISpecRecord } from '../records.js';
 import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../rules/manifest.js';
 import { openHeaders } from '../rules/url-source.js';
 import { type FileAtHand, type FilesAtHand, fetchedFile, storedFile, validatorsOf } from './files-at-hand.js';
-import { runFailed } from './run.js';
+import { type Run, runFailed } from './run.js';
 
 /** A specification whose files are being read. */
 export interface OpenSource {
@@ -21,17 +21,16 @@ export interface OpenSource {
 }
 
 /** Gets the files that a source begins with. */
-export async function openSource(
-  deps: Deps,
-  spec: OpenAPISpecRecord,
-): Promise<OpenSource | FetchFailed | 'headers-lost'> {
+export async function openSource(deps: Deps, run: Run): Promise<OpenSource | FetchFailed | 'headers-lost'> {
+  const { spec } = run;
   const { source } = spec;
+  if (source.kind === 'url') run.assertMayFetch();
   const before = await answeredBefore(deps, spec);
-  if (source.kind !== 'url') return openGiven(deps, source, before);
+  if (source.kind !== 'url') return openGiven(deps, spec, source, before);
   const report = (error: unknown) => deps.report(runFailed(spec, error));
   const headers = openHeaders({ open: deps.open, report }, source);
   if (headers === undefined) return 'headers-lost';
-  const request = requests(source.url, headers, before);
+  const request = requests(spec, headers, before);
   const result = await deps.fetchSource(request(source.url));
   if (result.kind === 'failed') return result;
   const file = await fetchedFile(deps, source.url, result, fileBefore(before, source.url));
@@ -73,6 +72,7 @@ const textLocation = 'openapi';
 
 async function openGiven(
   deps: Deps,
+  spec: OpenAPISpecRecord,
   source: Exclude<OpenAPISpecRecord['source'], { kind: 'url' }>,
   before: Manifest | undefined,
 ): Promise<OpenSource> {
@@ -87,7 +87,7 @@ async function openGiven(
     redirects: new Map<string, string>(),
     given: given.files.length,
   };
-  const request = requests(undefined, {}, before);
+  const request = requests(spec, {}, before);
   return { atHand, before, entryUnchanged: false, early: new Map(), request };
 }
 
@@ -95,17 +95,18 @@ function textManifest({ content }: { content: string }): Manifest {
   return { entry: textLocation, files: [{ location: textLocation, content }], others: [] };
 }
 
-/** Headers go to the origin of the source only; what is at hand of a file is told to whoever gave it. */
+/** Headers are sent to the origin of the source only, and validators to the server that returned them. */
 function requests(
-  source: string | undefined,
+  { organizationId, source }: OpenAPISpecRecord,
   headers: Readonly<Record<string, string>>,
   before: Manifest | undefined,
 ): OpenSource['request'] {
-  const origin = source === undefined ? undefined : new URL(source).origin;
+  const origin = source.kind === 'url' ? new URL(source.url).origin : undefined;
   return (url) => {
     const file = fileBefore(before, url);
     return {
       url,
+      organizationId,
       ...(new URL(url).origin === origin && Object.keys(headers).length > 0 && { headers }),
       ...(file && { validators: { url: file.location, ...validatorsOf(file) } }),
     };

@@ -64,7 +64,7 @@ async function runAgain(
   if (manifest === undefined) return undefined;
   try {
     const files = await filesOf(deps, await readManifest(deps, manifest));
-    return await deps.runPipeline(toInput(deps, files, { submitted }));
+    return await deps.runPipeline(toInput(deps, files, { submitted }), { owner: chore });
   } catch (error) {
     if (error instanceof WorkAbandoned) return 'abandoned';
     if (error instanceof StorageUnavailable) throw error;

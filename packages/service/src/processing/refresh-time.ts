@@ -12,6 +12,8 @@ export interface Ending {
   failedRuns: number;
   /** Whether the last one may have failed for now only. */
   temporary: boolean;
+  /** Whether it was given up because processes ended while they processed it. */
+  crashed?: boolean;
   /** How long the source asks to be left alone, in milliseconds. */
   retryAfter?: number | undefined;
 }
@@ -21,11 +23,21 @@ export interface Ending {
  * up to a day. Spread by a tenth to both sides, so that what was published together is not fetched together for ever.
  */
 export function refreshTime(deps: Deps, spec: OpenAPISpecRecord, ending: Ending): string | undefined {
+  const retry = ending.crashed ? crashRetryDelay(spec, ending) : undefined;
+  if (retry !== undefined) return new Date(deps.now().getTime() + retry).toISOString();
   if (spec.source.kind !== 'url' || deps.refreshInterval === 0) return undefined;
   const now = deps.now();
   const spread = 0.9 + 0.2 * fraction(deps, `${spec.id} ${now.toISOString()}`);
   const wait = Math.max(delay(deps.refreshInterval, ending) * spread, ending.retryAfter ?? 0);
   return new Date(now.getTime() + Math.round(wait)).toISOString();
+}
+
+/** A document of any kind of source is retried a few times after crashes. */
+function crashRetryDelay(
+  { lastProcessedErrors: [last] }: OpenAPISpecRecord,
+  { failedRuns }: Ending,
+): number | undefined {
+  return last?.code === 'worker-lost' ? soon[failedRuns - 1] : soon[0];
 }
 
 function delay(interval: number, { failedRuns, temporary }: Ending): number {

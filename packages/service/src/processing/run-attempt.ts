@@ -16,20 +16,25 @@ import type { PipelineInput, PipelineOutput } from './run-pipeline.js';
 const lostRunsAllowed = 3;
 const maximumRounds = 50;
 
-/** What a run has found, before it is said when the source is looked at again. */
-type Findings = Omit<RunOutcome, 'refreshAt'> & Partial<Omit<Ending, 'failedRuns'>>;
+/** The result of a run, before the time of the next one is decided. */
+type Findings = Omit<RunOutcome, 'refreshAt' | 'lostRuns'> & Partial<Omit<Ending, 'failedRuns'>>;
 
 /** One run of a specification: from its source to an outcome. */
 export async function runAttempt(deps: Deps, run: Run): Promise<RunOutcome> {
-  const { temporary = false, retryAfter, ...outcome } = await process(deps, run);
+  const { temporary = false, crashed = false, retryAfter, ...outcome } = await process(deps, run);
   const failedRuns = outcome.errorCode === undefined ? 0 : run.spec.failedRuns + 1;
-  const refreshAt = refreshTime(deps, run.spec, { failedRuns, temporary, retryAfter });
-  return { ...outcome, ...(refreshAt !== undefined && { refreshAt }) };
+  const refreshAt = refreshTime(deps, run.spec, { failedRuns, temporary, crashed, retryAfter });
+  return {
+    ...outcome,
+    ...(refreshAt !== undefined && { refreshAt }),
+    // The retry runs in isolation, and one more crash is enough to end it.
+    ...(crashed && { lostRuns: lostRunsAllowed - 1 }),
+  };
 }
 
 async function process(deps: Deps, run: Run): Promise<Findings> {
-  if (run.spec.lostRuns >= lostRunsAllowed) return failure('PARSE_ERROR', workerLost);
-  const open = await openSource(deps, run.spec);
+  if (run.spec.lostRuns >= lostRunsAllowed) return { ...failure('PARSE_ERROR', workerLost), crashed: true };
+  const open = await openSource(deps, run);
   if (open === 'headers-lost') return failure('FETCH_ERROR', headersLost);
   if ('kind' in open) return fetchFailure(open, open.message);
   return (await asBefore(deps, run, open)) ?? processFiles(deps, run, open);
@@ -48,7 +53,7 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
   const latest = spec.lastVersion ? await deps.stores.versions.find(spec.id, spec.lastVersion) : undefined;
   const submitted = spec.source.kind === 'files' ? spec.source.content : undefined;
   for (let round = 0; round < maximumRounds; round++) {
-    await run.check();
+    await run.check({ inPipeline: true });
     const input = toInput(deps, open.atHand, { latest: latest?.digest, submitted });
     const output = await runPipeline(deps, spec, input);
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
@@ -82,7 +87,7 @@ async function runPipeline(
   input: PipelineInput,
 ): Promise<PipelineOutput> {
   try {
-    return await deps.runPipeline(input);
+    return await deps.runPipeline(input, { owner: spec.organizationId, urgent: !spec.usesNetwork });
   } catch (error) {
     if (error instanceof WorkAbandoned) throw error;
     // A document on which our own code fails must not hold up the queue or be tried for ever.
@@ -105,9 +110,14 @@ async function settle(
   const made =
     output.kind === 'unchanged' ? [] : [output.made.specification, output.made.document, output.made.outline];
   const contents = [...output.fetched, manifest, ...made];
-  const outcome = { manifest: manifest.digest, contents, ...listed(output) };
+  const usesNetwork = spec.source.kind === 'url' || hasFetched(atHand);
+  const outcome = { manifest: manifest.digest, contents, usesNetwork, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
   return { version: newVersion(deps, spec, latest, manifest.digest, output), ...outcome };
+}
+
+function hasFetched({ files, given, unavailable }: FilesAtHand): boolean {
+  return files.size > given || unavailable.size > 0;
 }
 
 function newVersion(
@@ -174,7 +184,7 @@ function tooMuchWork({ allowed, limit }: WorkLimitExceeded): Problem {
 const workerLost: Problem = {
   severity: 'error',
   code: 'worker-lost',
-  message: `The process that worked on this document ended ${lostRunsAllowed} times before it was done. Send it again to try once more.`,
+  message: `The server ended unexpectedly ${lostRunsAllowed} times while it processed this document. It retries the document within minutes, apart from others that were interrupted; publishing it again retries it at once.`,
 };
 const tooDeep: Problem = {
   severity: 'error',

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.js';
 import { conflict } from '../errors.js';
+import { expectsNetwork } from '../processing/claim.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
 import { packSource, type SpecSource } from './spec-source.js';
 
@@ -39,6 +40,8 @@ export function newSpec(
     processingState: 'pending',
     attempt: 1,
     lostRuns: 0,
+    inPipeline: false,
+    usesNetwork: expectsNetwork(source),
     rerunRequested: false,
     queuedAt: now,
     lastProcessedErrors: [],

@@ -27,7 +27,8 @@ export async function packFiles(deps: Deps, source: FilesSource): Promise<Packed
   const packed = await packAll(deps, source, inOrder);
   const files = inOrder.map((location, place) => ({ location, content: packed[place]?.digest ?? '' }));
   const manifest = await packManifest(deps, { entry, files, others: [] });
-  return { record: { kind: 'files', content: manifest.digest }, contents: [...packed, manifest] };
+  const size = packed.reduce((sum, text) => sum + text.size, 0);
+  return { record: { kind: 'files', content: manifest.digest, size }, contents: [...packed, manifest] };
 }
 
 async function packAll(deps: Deps, { files }: FilesSource, paths: readonly string[]): Promise<PackedText[]> {

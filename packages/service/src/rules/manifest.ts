@@ -39,5 +39,7 @@ export async function readManifest(deps: Deps, digest: string): Promise<Manifest
 
 /** Names a source with everything that decides what it answers. */
 export function sourceKey({ digest }: Deps, source: SpecSourceRecord): string {
-  return digest(JSON.stringify(source));
+  // Their size follows from the content.
+  const named = source.kind === 'url' ? source : { kind: source.kind, content: source.content };
+  return digest(JSON.stringify(named));
 }

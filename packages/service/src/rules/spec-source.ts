@@ -33,5 +33,6 @@ async function packOneText(deps: Deps, text: string): Promise<PackedSource> {
       `The text of a specification may have ${limit} bytes in UTF-8, and this one has ${tooMuch.size}.`,
     );
   }
-  return { record: { kind: 'text', content: contents[0]?.digest ?? '' }, contents };
+  const { digest = '', size = 0 } = contents[0] ?? {};
+  return { record: { kind: 'text', content: digest, size }, contents };
 }
