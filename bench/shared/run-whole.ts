@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gunzip, gzip, gunzipSync as unzipSync } from 'node:zlib';
 import type { PipelineInput, PipelineOutput } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 
@@ -11,6 +11,7 @@ const { runPipeline } = createHeavyWork({
   digest: (data) => createHash('sha256').update(data).digest('hex'),
   compress: (data) => zip(data, { level: 1 }),
   decompress: (data) => unzip(data),
+  sizeOf: (data) => unzipSync(data).byteLength,
 });
 
 /** The whole pipeline with the effects of the server: files as they came, to what is stored. */

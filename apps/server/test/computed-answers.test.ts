@@ -1,19 +1,36 @@
 import { Client } from '@specshelf/sdk';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serverBytes } from '../src/heavy-work/bytes.js';
+import { createHeavyWorkPool, type HeavyWorkPool } from '../src/heavy-work/create-heavy-work-pool.js';
+import { longestBurst } from './support/cpu-bursts.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 let target: TestServer;
 let client: Client;
+let token: string;
+let pool: HeavyWorkPool;
 let rendered: number;
+let revisions: number;
+
+beforeAll(() => {
+  pool = createHeavyWorkPool({ threads: 1 });
+});
+
+afterAll(() => pool.close());
 
 beforeEach(async () => {
   rendered = 0;
+  revisions = 0;
   const { renderDocument } = createHeavyWork(serverBytes);
   target = await startServer({
     databaseFile: ':memory:',
     overrides: {
+      heavyWork: pool,
+      renderRevision: (input) => {
+        revisions += 1;
+        return pool.renderRevision(input);
+      },
       renderDocument: (input) => {
         rendered += 1;
         return renderDocument(input);
@@ -24,19 +41,19 @@ beforeEach(async () => {
   const createdAt = target.now().toISOString();
   await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
   for (const id of ['docs', 'manual']) await spaces.insert({ id, organizationId: 'acme', createdAt });
-  const token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
+  token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
   client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
 });
 
 afterEach(() => target.close());
 
-/** Publishes a specification that says this of its one operation, and gives the version. */
+/** Publishes a specification with one operation, and returns its version. */
 async function publish(summary: string) {
-  const text = JSON.stringify({
-    openapi: '3.1.0',
-    info: { title: 'Ferry', version: '1' },
-    paths: { '/sailings': { get: { summary, responses: {} } } },
-  });
+  return publishPaths({ '/sailings': { get: { summary, responses: {} } } });
+}
+
+async function publishPaths(paths: object) {
+  const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'Ferry', version: '1' }, paths });
   await client.specs.upsert({ organizationId: 'acme', specSlug: 'ferry', source: { text } });
   await target.server.processor.idle();
   const { specs, versions } = target.server.stores;
@@ -90,4 +107,41 @@ it('pages have the same address in every space: under that of their specificatio
   await publish('List sailings');
   expect(await pages()).toContain('/orgs/acme/openapi/ferry/default/list-sailings"');
   expect(await pages('manual')).toBe(await pages());
+});
+
+/** As many paths, with a tag for each. */
+function widePaths(count: number): object {
+  const path = (n: number) => [`/${n}`, { get: { tags: [`tag ${n}`], responses: {} } }];
+  return Object.fromEntries(Array.from({ length: count }, (_, n) => path(n)));
+}
+
+it('content of a wide document is rendered in a worker thread, and that of a small one here', async () => {
+  const source = { type: 'builtin:openapi', props: { doc: 'operations', page: 'tag-tag 7' }, dependencies };
+  const document = () => client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'seed' });
+  await publishPaths(widePaths(10));
+  await pages();
+  await document();
+  expect([revisions, rendered]).toEqual([0, 0]);
+  await publishPaths(widePaths(5_000));
+  await pages();
+  await document();
+  expect([revisions, rendered]).toEqual([1, 1]);
+});
+
+it('a revision of a wide document does not block the thread that serves requests', async () => {
+  await publishPaths(widePaths(20_000));
+  const source = { type: 'builtin:openapi', props: {}, dependencies };
+  const compute = async (seed: string) => {
+    const response = await fetch(`${target.url}/v1/spaces/docs/content/computed/revision`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ source, seed }),
+    });
+    expect(response.status).toBe(200);
+    // Not read: 13 MB would be work for the client, which shares this thread.
+    await response.body?.cancel();
+  };
+  await compute('first');
+  // On this thread, rendering it takes more than half a second.
+  expect(await longestBurst(() => compute('second'))).toBeLessThan(200);
 });

@@ -36,7 +36,7 @@ describe('a pool', () => {
     const yaml = gunzipSync(await pool.printYAML(specification.bytes)).toString();
     expect(yaml).toMatch(/^openapi: /);
     const page = {
-      outline: outline.bytes,
+      outline,
       specification,
       source: { type: 'builtin:openapi', props: { doc: 'info' } },
       specSlug: 'ferry',
@@ -213,6 +213,7 @@ describe('bytes', () => {
     for (const writer of [serverBytes, workerBytes]) {
       const stored = await writer.compress(bytes);
       expect(stored.length).toBeLessThan(bytes.length);
+      expect(writer.sizeOf(stored)).toBe(bytes.length);
       for (const reader of [serverBytes, workerBytes]) expect(await reader.decompress(stored)).toEqual(bytes);
     }
   });

@@ -20,15 +20,20 @@ export interface RevisionDraft<Page = PageDraft> {
   files: Schema<'RevisionFile'>[];
 }
 
-/** The pages of a specification: those of its description, those of its tags, and the models. */
+/** Limit on the pages of a revision. */
+export const maxPages = 20_000;
+
+/** The pages of a specification: those of its description, those of its tags, and the models; at most `maxPages`. */
 export function draftRevision(input: GeneratorInput): RevisionDraft {
   const props = revisionPropsOf(input.source.props);
   const index = indexOf(input.outline);
-  const draft = drafting(input);
-  const pages = [
-    ...index.sections.map((section) => sectionDraft(section, props.grouping, draft)),
+  const hasModels = props.models && input.outline.schemas.length > 0;
+  // The models and the download come last, but must not be lost to the limit.
+  const draft = drafting(input, maxPages - Number(hasModels) - Number(props.downloadLink));
+  const pages: PageDraft[] = [
+    ...index.sections.flatMap((section) => sectionDraft(section, props.grouping, draft)),
     ...tagDrafts(index, props.grouping, draft),
-    ...(props.models && input.outline.schemas.length > 0 ? [draft(modelsPage)] : []),
+    ...(hasModels ? drafting(input, 1)(modelsPage) : []),
   ];
   return {
     pages: props.downloadLink ? [...pages, downloadDraft(input)] : pages,
@@ -48,16 +53,20 @@ interface PageFacts {
   props: DocumentProps;
 }
 
-type MakeDraft = (facts: PageFacts, children?: SubpageDraft[]) => Draft;
+/** Drafts one page, or none when there are enough. */
+type MakeDraft = (facts: PageFacts, children?: () => SubpageDraft[]) => Draft[];
 
-/** Gives pages their ids, and says how their documents are asked for. */
-function drafting(input: GeneratorInput): MakeDraft {
+/** Gives pages their IDs, and the source and seed of their documents. Drafts at most so many pages. */
+function drafting(input: GeneratorInput, most: number): MakeDraft {
   const ids = new Ids(input.seed);
   const { type } = input.source;
   const dependencies = dependenciesOf(input);
-  return ({ identifier, title, name, description = '', icon, wide, props }, children = []) => {
+  let left = most;
+  return ({ identifier, title, name, description = '', icon, wide, props }, children) => {
+    if (left === 0) return [];
+    left -= 1;
     const id = ids.page(identifier);
-    return {
+    const draft: Draft = {
       id,
       type: 'document',
       title,
@@ -66,8 +75,9 @@ function drafting(input: GeneratorInput): MakeDraft {
       description,
       wide,
       computed: { source: { type, props: { ...props }, dependencies }, seed: ids.documentSeed(id) },
-      children,
+      children: children?.() ?? [],
     };
+    return [draft];
   };
 }
 
@@ -75,36 +85,34 @@ function sectionDraft(
   { identifier, title, children }: InfoSection,
   grouping: Grouping,
   draft: MakeDraft,
-): Draft {
+): Draft[] {
   const props: DocumentProps = {
     doc: 'info',
     page: identifier,
     ...(grouping === 'by-operation' && { grouping }),
   };
-  return draft(
-    { identifier, title, name: identifier, wide: false, props },
-    children.map((child) => sectionDraft(child, grouping, draft)),
+  return draft({ identifier, title, name: identifier, wide: false, props }, () =>
+    children.flatMap((child) => sectionDraft(child, grouping, draft)),
   );
 }
 
 function tagDrafts({ tags }: OutlineIndex, grouping: Grouping, draft: MakeDraft): Draft[] {
   const tagDraft = grouping === 'by-tag' ? wholeTagDraft : splitTagDraft;
-  return tags.map((node) => tagDraft(node, draft));
+  return tags.flatMap((node) => tagDraft(node, draft));
 }
 
 /** A tag with its operations on one page. */
-function wholeTagDraft(node: TagNode, draft: MakeDraft): Draft {
-  return draft(
-    factsOfTag(node, 'operations', node.actions.length > 0),
-    node.children.map((child) => wholeTagDraft(child, draft)),
+function wholeTagDraft(node: TagNode, draft: MakeDraft): Draft[] {
+  return draft(factsOfTag(node, 'operations', node.actions.length > 0), () =>
+    node.children.flatMap((child) => wholeTagDraft(child, draft)),
   );
 }
 
 /** A tag with a page for each of its operations under it. */
-function splitTagDraft(node: TagNode, draft: MakeDraft): Draft {
-  return draft(factsOfTag(node, 'tag', false), [
-    ...node.actions.map((action) => actionDraft(action, draft)),
-    ...node.children.map((child) => splitTagDraft(child, draft)),
+function splitTagDraft(node: TagNode, draft: MakeDraft): Draft[] {
+  return draft(factsOfTag(node, 'tag', false), () => [
+    ...node.actions.flatMap((action) => actionDraft(action, draft)),
+    ...node.children.flatMap((child) => splitTagDraft(child, draft)),
   ]);
 }
 
@@ -122,7 +130,7 @@ function factsOfTag(node: TagNode, doc: 'operations' | 'tag', wide: boolean): Pa
   };
 }
 
-function actionDraft(action: Action, draft: MakeDraft): Draft {
+function actionDraft(action: Action, draft: MakeDraft): Draft[] {
   return draft({
     identifier: actionIdentifier(action),
     title: titleOfAction(action),

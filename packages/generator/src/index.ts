@@ -1,7 +1,7 @@
 // What makes pages of an outline. What reads Markdown has ways in of its own (`outline-of`, `complete-document`), so that who only
 // makes pages does not load it.
 export { draftAnswer } from './draft-answer.js';
-export { draftRevision, type RevisionDraft } from './draft-revision.js';
+export { draftRevision, maxPages, type RevisionDraft } from './draft-revision.js';
 export { generateDocument } from './generate-document.js';
 export { finishRevision, generateRevision } from './generate-revision.js';
 export type { FragmentSource, GeneratorInput } from './generator-input.js';
@@ -13,6 +13,7 @@ export type {
   OutlineTagGroup,
   OutlineWebhook,
 } from './outline.js';
+export { type PageCounts, pageCountsOf } from './page-counts.js';
 export {
   asSubpages,
   type OpenDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateRevision, readOutline } from '../src/index.js';
+import { generateRevision, maxPages, pageCountsOf, readOutline } from '../src/index.js';
 import { outlineOf } from '../src/outline-of.js';
 import {
   allPages,
@@ -243,5 +243,32 @@ describe('slugs', () => {
     expect(slugsFor('A', 'a', 'a 1', 'Á')).toEqual(['a', 'a-1', 'a-1-1', 'a-2']);
     const long = 'a'.repeat(120);
     expect(slugsFor(long, long)).toEqual(['a'.repeat(100), `${'a'.repeat(98)}-1`]);
+  });
+});
+
+describe('a revision of a wide document', () => {
+  const names = Array.from({ length: maxPages + 50 }, (_, n) => `tag ${n}`);
+
+  it.each([
+    ['by-tag', 'tag-19995'],
+    ['by-operation', 'tag-9997'],
+  ])('has at most 20,000 pages, the models and the download among them, %s', (grouping, last) => {
+    const outline = outlineOf(
+      specification({
+        info: { title: 'Wide', version: '1', description: 'Hello.\n\n# More' },
+        paths: pathsOf(...names),
+        components: { schemas: { A: {} } },
+      }),
+    );
+    const { pages } = revisionOf(outline, { grouping, models: true, downloadLink: true });
+    const documents = allPages(pages);
+    expect(documents).toHaveLength(maxPages - 1);
+    expect(documents.slice(0, 2).map(({ title }) => title)).toEqual(['Wide', 'More']);
+    expect(pages.slice(-3).map((page) => ('slug' in page ? page.slug : page.type))).toEqual([
+      last,
+      'models',
+      'link',
+    ]);
+    expect(pageCountsOf(outline)).toEqual({ 'by-tag': 20_053, 'by-operation': 40_103 });
   });
 });

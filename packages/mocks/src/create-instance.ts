@@ -110,6 +110,7 @@ const bytes: Bytes = {
   // Memory is cheap here, and time is not.
   compress: async (data) => data,
   decompress: async (data) => data,
+  sizeOf: (data) => data.byteLength,
 };
 
 const effects = {

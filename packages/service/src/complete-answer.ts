@@ -2,7 +2,9 @@ import { completeDocument } from '@specshelf/generator/complete-document';
 import type { JSONObject } from '@specshelf/parser';
 import { checkDocumentAnswer } from './computed/check-answer.js';
 import type { ReadSpecification, StoredSpecification } from './create-specification-reader.js';
+import type { Bytes } from './deps.js';
 import type { RequestProblem } from './errors.js';
+import { type Rendered, render } from './rendered.js';
 
 /** A document as an integration has answered it. Nothing but what can be sent to another thread. */
 export interface AnswerInput {
@@ -13,17 +15,18 @@ export interface AnswerInput {
   specifications?: ReadonlyMap<string, StoredSpecification>;
 }
 
-export type CompletedAnswer = { document: string } | { problems: RequestProblem[] };
+export type CompletedAnswer = Rendered | { problems: RequestProblem[] };
 
-/** The document that is in an answer, as JSON; or what is wrong with the answer. */
+/** The document in the response of an integration, or the problems of the response. */
 export async function completeAnswer(
   { text, seed, specifications }: AnswerInput,
+  bytes: Pick<Bytes, 'digest'>,
   readSpecification: ReadSpecification,
 ): Promise<CompletedAnswer> {
   const answer = await checkDocumentAnswer(text);
   if ('problems' in answer) return answer;
   const read = specifications && (await readAll(specifications, readSpecification));
-  return { document: JSON.stringify(completeDocument(answer.value.document, seed, read)) };
+  return render(completeDocument(answer.value.document, seed, read), bytes);
 }
 
 async function readAll(

@@ -1,5 +1,6 @@
 import type { AuditEvent } from './audit.js';
 import type { AnswerInput, CompletedAnswer } from './complete-answer.js';
+import type { DraftedPages, DraftInput } from './draft-pages.js';
 import type { EventDispatch, EventResult } from './event-dispatch.js';
 import type { Turn } from './fair-queue.js';
 import type { FetchRequest, FetchResult } from './fetch-source.js';
@@ -9,6 +10,8 @@ import type { PackedText } from './pack.js';
 import type { RequestContext } from './principal.js';
 import type { PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 import type { RenderInput } from './render-document.js';
+import type { RenderedRevision, RevisionInput } from './render-revision.js';
+import type { Rendered } from './rendered.js';
 import type { Stores } from './stores.js';
 
 /** The effects that differ between a server and a browser. */
@@ -64,6 +67,8 @@ export interface Bytes {
   /** Bytes to those that are stored, and back. */
   compress(bytes: Uint8Array): Promise<Uint8Array>;
   decompress(bytes: Uint8Array): Promise<Uint8Array>;
+  /** How long compressed bytes are when they are decompressed. */
+  sizeOf(bytes: Uint8Array): number;
 }
 
 /**
@@ -80,9 +85,12 @@ export interface HeavyWork {
   printPlainDocument(specification: Uint8Array): Promise<Uint8Array>;
   /** A stored JSON document as YAML to store. */
   printYAML(document: Uint8Array): Promise<Uint8Array>;
-  /** The body of a page with the parts of the description that it shows, as JSON; undefined when there is no such page. */
-  renderDocument(input: RenderInput): Promise<string | undefined>;
-  /** The document that an integration has answered, as JSON; or what is wrong with the answer. */
+  /** The pages that an integration has returned, or the problems of its response. */
+  draftPages(input: DraftInput): Promise<DraftedPages>;
+  renderRevision(input: RevisionInput): Promise<RenderedRevision>;
+  /** The document of a page; undefined when there is no such page. */
+  renderDocument(input: RenderInput): Promise<Rendered | undefined>;
+  /** The document that an integration has returned, or the problems of its response. */
   completeAnswer(input: AnswerInput): Promise<CompletedAnswer>;
 }
 

@@ -1,25 +1,33 @@
 import { completeAnswer } from './complete-answer.js';
+import { createRenderer } from './create-renderer.js';
 import { createSpecificationReader } from './create-specification-reader.js';
 import type { Bytes, HeavyWork } from './deps.js';
+import { draftPages } from './draft-pages.js';
 import { pack } from './pack.js';
 import { printPlainDocument } from './processing/print-plain-document.js';
 import { printYAML } from './processing/print-yaml.js';
 import { runPipeline } from './processing/run-pipeline.js';
-import { renderDocument } from './render-document.js';
+
+/** Of outlines: reading a large one takes longer than rendering a page from it. */
+const cacheSize = 32 * 1024 * 1024;
 
 /** Does the heavy work where it is called. A server calls it in worker threads. */
 export function createHeavyWork(bytes: Bytes): HeavyWork {
   const { readSpecification, forget } = createSpecificationReader(bytes);
+  const renderer = createRenderer(bytes, readSpecification, cacheSize);
   return {
     pack: (texts) => pack(texts, bytes),
     runPipeline: (input) => {
       // It may need all the memory that there is.
       forget();
+      renderer.forget();
       return runPipeline(input, bytes);
     },
     printPlainDocument: (specification) => printPlainDocument(specification, bytes),
     printYAML: (document) => printYAML(document, bytes),
-    renderDocument: (input) => renderDocument(input, bytes, readSpecification),
-    completeAnswer: (input) => completeAnswer(input, readSpecification),
+    draftPages,
+    renderRevision: renderer.renderRevision,
+    renderDocument: renderer.renderDocument,
+    completeAnswer: (input) => completeAnswer(input, bytes, readSpecification),
   };
 }

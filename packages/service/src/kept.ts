@@ -30,6 +30,10 @@ export class Kept<Value extends object> {
     );
   }
 
+  clear(): void {
+    this.#kept.clear();
+  }
+
   /** The same for a value that may be another one the next time: shared while it is made, and not kept. */
   share(key: string, make: () => Promise<Value>): Promise<Value> {
     const underWay = this.#underWay.get(key);

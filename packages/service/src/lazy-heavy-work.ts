@@ -12,6 +12,8 @@ export function createLazyHeavyWork(bytes: Bytes): HeavyWork {
     runPipeline: async (input) => (await work()).runPipeline(input),
     printPlainDocument: async (specification) => (await work()).printPlainDocument(specification),
     printYAML: async (document) => (await work()).printYAML(document),
+    draftPages: async (input) => (await work()).draftPages(input),
+    renderRevision: async (input) => (await work()).renderRevision(input),
     renderDocument: async (input) => (await work()).renderDocument(input),
     completeAnswer: async (input) => (await work()).completeAnswer(input),
   };

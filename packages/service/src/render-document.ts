@@ -1,23 +1,25 @@
-import { type GeneratorInput, generateDocument, readOutline } from '@specshelf/generator';
-import { toText } from './bytes-of-text.js';
+import { type GeneratorInput, generateDocument } from '@specshelf/generator';
+import type { ReadOutline, StoredOutline } from './create-outline-reader.js';
 import type { ReadSpecification, StoredSpecification } from './create-specification-reader.js';
 import type { Bytes } from './deps.js';
+import { type Rendered, render } from './rendered.js';
 
-/** What a page with its parts of the description is made of. Nothing but what can be sent to another thread. */
+/** The input for the document of a page. Only data that can be sent to another thread. */
 export interface RenderInput extends Omit<GeneratorInput, 'outline'> {
-  /** As it is stored. */
-  outline: Uint8Array;
-  specification: StoredSpecification;
+  outline: StoredOutline;
+  /** For blocks that carry the parts of the specification that they show (schema 2). */
+  specification?: StoredSpecification;
 }
 
-/** The body of a page with the parts of the description that it shows, as JSON; undefined when there is no such page. */
+/** The document of a page; undefined when there is no such page. */
 export async function renderDocument(
-  input: RenderInput,
-  bytes: Bytes,
+  { outline: storedOutline, specification: storedSpecification, ...input }: RenderInput,
+  bytes: Pick<Bytes, 'digest'>,
+  readOutline: ReadOutline,
   readSpecification: ReadSpecification,
-): Promise<string | undefined> {
-  const outline = readOutline(toText(await bytes.decompress(input.outline)));
-  const specification = await readSpecification(input.specification);
-  const document = generateDocument({ ...input, outline }, { specification });
-  return document && JSON.stringify(document);
+): Promise<Rendered | undefined> {
+  const outline = await readOutline(storedOutline);
+  const fragments = storedSpecification && { specification: await readSpecification(storedSpecification) };
+  const document = generateDocument({ ...input, outline }, fragments);
+  return document && render(document, bytes);
 }

@@ -13,6 +13,7 @@ function reader() {
     digest: () => '',
     compress: decompress,
     decompress,
+    sizeOf: ({ byteLength }) => byteLength,
   });
   return {
     read,

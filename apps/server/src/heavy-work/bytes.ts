@@ -11,28 +11,31 @@ const gunzipElsewhere = promisify<Uint8Array, Buffer>(gunzip);
 // What is smaller is done before another thread has begun with it.
 const small = 16 * 1024;
 
-/** For the thread that answers requests: what takes long is done by others. */
+/** For the thread that serves requests: other threads do the work that takes long. */
 export const serverBytes: Bytes = {
   digest,
   compress: async (bytes) =>
     bytes.byteLength < small ? gzipSync(bytes, options) : gzipElsewhere(bytes, options),
   decompress: async (bytes) => (isSmall(bytes) ? gunzipSync(bytes) : gunzipElsewhere(bytes)),
+  sizeOf,
 };
 
-/** When it is decompressed. That is written at its end. */
-function isSmall(bytes: Uint8Array): boolean {
-  if (bytes.byteLength < 4 || bytes.byteLength > small) return false;
-  return (
-    new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.byteLength - 4, true) <
-    small
-  );
+/** The last four bytes of gzip hold the length of its content. */
+function sizeOf(bytes: Uint8Array): number {
+  if (bytes.byteLength < 4) return 0;
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.byteLength - 4, true);
 }
 
-/** For a thread of its own, which has nothing else to do meanwhile. */
+function isSmall(bytes: Uint8Array): boolean {
+  return bytes.byteLength <= small && sizeOf(bytes) < small;
+}
+
+/** For a worker thread, which does nothing else meanwhile. */
 export const workerBytes: Bytes = {
   digest,
   compress: async (bytes) => gzipSync(bytes, options),
   decompress: async (bytes) => gunzipSync(bytes),
+  sizeOf,
 };
 
 function digest(data: string | Uint8Array): string {

@@ -1,14 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import type { HeavyWork } from '@specshelf/service';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { begun, type ErrorInWords, type Output, type Reply, type Task } from './task.js';
 
-/** What a thread does with each task that it is given. Never rejects: a rejection is a failure of the thread. */
-export function createTaskRunner(work: HeavyWork): (task: Task) => Promise<Reply<Task>> {
+/** Runs the tasks of a thread. Resolves to a `Reply`, and never rejects: a rejection is a failure of the thread. */
+export function createTaskRunner(work: HeavyWork): (task: Task) => Promise<unknown> {
   return async (task) => {
     // Its time is counted from here: before, it waited for the thread to start.
     parentPort?.postMessage(begun);
     try {
-      return { value: await run(task, work) };
+      return moved({ value: await run(task, work) });
     } catch (error) {
       return { error: inWords(error) };
     }
@@ -20,9 +21,23 @@ async function run(task: Task, work: HeavyWork): Promise<Output<Task>> {
   if (task.name === 'runPipeline') return work.runPipeline(task.input);
   if (task.name === 'printPlainDocument') return work.printPlainDocument(task.input);
   if (task.name === 'printYAML') return work.printYAML(task.input);
+  if (task.name === 'draftPages') return work.draftPages(task.input);
+  if (task.name === 'renderRevision') return work.renderRevision(task.input);
   if (task.name === 'renderDocument') return work.renderDocument(task.input);
   if (task.name === 'completeAnswer') return work.completeAnswer(task.input);
   return undefined;
+}
+
+/** Transfers the body of a result instead of copying it: the copy of a large one would block the thread that receives it. */
+function moved(reply: Reply<Task>): unknown {
+  const body = 'value' in reply && bodyOf(reply.value);
+  // Of a small body, the buffer may be a part of one that others use.
+  if (!body || body.byteLength < body.buffer.byteLength) return reply;
+  return move({ [transferableSymbol]: [body.buffer], [valueSymbol]: reply });
+}
+
+function bodyOf(value: Output<Task>): Uint8Array | undefined {
+  return typeof value === 'object' && 'body' in value ? value.body : undefined;
 }
 
 function inWords(error: unknown): ErrorInWords {

@@ -13,6 +13,8 @@ export const run = createTaskRunner({
     obey(document);
     return document;
   },
+  draftPages: async () => ({ problems: [] }),
+  renderRevision: async () => ({ body: new Uint8Array(), digest: '' }),
   renderDocument: async () => undefined,
   completeAnswer: async () => ({ problems: [] }),
 });

@@ -15,6 +15,8 @@ const operations = [
   'post /bookings',
 ];
 
+const okay = { description: 'OK' };
+
 export function computedContentSuite(stage: Stage): void {
   describe('computed content', () => {
     async function pagesOf(props: Record<string, unknown> = {}, seed?: string): Promise<DocumentPage[]> {
@@ -83,6 +85,33 @@ export function computedContentSuite(stage: Stage): void {
         deprecated: true,
       });
     });
+
+    stage.test(
+      'a revision has at most 20,000 pages, and processing reports a document with more',
+      async () => {
+        const paths = Object.fromEntries(
+          Array.from({ length: 20_001 }, (_, n) => [`/${n}`, { get: { responses: { 200: okay } } }]),
+        );
+        const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'Wide', version: '1' }, paths });
+        for (const run of ['first', 'unchanged']) {
+          const spec = await stage.publish('wide', text);
+          expect(spec, run).toMatchObject({
+            lastVersion: expect.any(String),
+            lastProcessedErrors: [
+              {
+                code: 'limit-pages',
+                severity: 'warning',
+                pointer: '/paths',
+                message:
+                  'This document has 20002 pages with a page for each operation; computed content has only the first 20000. Group by tag (1 pages), or split the document.',
+              },
+            ],
+          });
+        }
+        const { pages } = await revisionOf(stage, 'wide', { grouping: 'by-operation' });
+        expect(documentPages(pages)).toHaveLength(20_000);
+      },
+    );
 
     stage.test('the models page holds every visible schema, in the order of the document', async () => {
       const models = (await pagesOf({ models: true })).find((page) => page.path === 'models');

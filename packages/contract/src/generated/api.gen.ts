@@ -407,6 +407,9 @@ export interface paths {
          *     pages are completed, and pages that stand for another source are replaced by the pages of that source. What an
          *     integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
          *
+         *     A revision has at most 20,000 pages. Those of a specification with more end there, and its problems include
+         *     `limit-pages`. An integration that returns more is answered 502.
+         *
          *     Needs a token with the scope `space:read`.
          */
         post: operations["getComputedRevision"];

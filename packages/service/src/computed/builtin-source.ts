@@ -1,40 +1,22 @@
 import type { Schema } from '@specshelf/contract';
-import {
-  checkProps,
-  documentPropsOf,
-  draftRevision,
-  type GeneratorInput,
-  generateDocument,
-  type Outline,
-  readOutline,
-  revisionPropsOf,
-} from '@specshelf/generator';
+import { checkProps, documentPropsOf, type GeneratorInput, revisionPropsOf } from '@specshelf/generator';
 import { latestVersionOf } from '../access.js';
 import type { Deps } from '../deps.js';
 import { invalidRequest, notFound } from '../errors.js';
-import type { Kept } from '../kept.js';
 import { appURL, documentURL, publishedURL } from '../present/urls.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../records.js';
 import type { RenderInput } from '../render-document.js';
 import { specTag } from '../rules/cache-headers.js';
-import { readBytes, readContentText } from '../rules/contents.js';
-import { readDocument } from '../rules/documents.js';
-import type { Source } from './computed-request.js';
+import { readBytes } from '../rules/contents.js';
+import { documentSize } from '../rules/documents.js';
+import type { DocumentSchema, Source } from './computed-request.js';
 import type { OpenedSource } from './open-source.js';
-
-/** Outlines that were read, by their digest. */
-export type KeptOutlines = Kept<KeptOutline>;
-
-export interface KeptOutline {
-  outline: Outline;
-  /** How long its text is. */
-  length: number;
-}
+import type { Renderers } from './renderers.js';
 
 /** Finds the specification of a `builtin:openapi` source, inside the organization that owns the space. */
 export async function openBuiltinSource(
   deps: Deps,
-  outlines: KeptOutlines,
+  renderers: Renderers,
   kind: 'revision' | 'document',
   space: SpaceRecord,
   source: Source,
@@ -51,7 +33,6 @@ export async function openBuiltinSource(
     appURL: appURL(deps, spec),
   };
   const tags = [specTag(spec)];
-  const outline = async () => (await readKeptOutline(deps, outlines, version.outline)).outline;
   return {
     identity: [
       [documentURL(deps, spec, version.id), version.outline, version.specification, facts],
@@ -60,15 +41,15 @@ export async function openBuiltinSource(
     isPure: true,
     appURL: facts.appURL,
     tags,
-    draft: async (seed) => {
+    pages: async (seed) => {
       const download = asksForDownload(source) ? await downloadOf(deps, spec, version) : undefined;
-      return { tags, ...draftRevision({ ...facts, seed, download, outline: await outline() }) };
+      const outline = await renderers.outline(version.outline);
+      return { pages: { kind: 'outline', ...facts, seed, download, outline }, tags };
     },
     document: async (seed, schema) => {
-      const document =
-        schema === 'next'
-          ? await deps.renderDocument(await renderInput(deps, version, { ...facts, seed }))
-          : printed(generateDocument({ ...facts, seed, outline: await outline() }));
+      const outline = await renderers.outline(version.outline);
+      const specification = await specificationFor(deps, version, schema);
+      const document = await renderers.document({ ...facts, seed, outline, ...specification });
       if (document === undefined) throw notFound('Page', pageOf(source.props));
       return document;
     },
@@ -90,6 +71,7 @@ function specDependency(source: Source): { slug: string; versionId: string | und
   return { slug: ref.spec, versionId: typeof lastVersion === 'string' ? lastVersion : undefined };
 }
 
+/** The parts of the generator's input that do not depend on the seed. */
 type Facts = Pick<GeneratorInput, 'source' | 'specSlug' | 'appURL'>;
 
 /** Of the source only what matters: the rest is not ours, and may be large. */
@@ -98,28 +80,13 @@ function knownPartOf(kind: 'revision' | 'document', { type, props }: Source, slu
   return { type, props: { ...known }, dependencies: { spec: { ref: { kind: 'openapi', spec: slug } } } };
 }
 
-async function readKeptOutline(deps: Deps, outlines: KeptOutlines, digest: string): Promise<KeptOutline> {
-  return outlines.get(digest, async () => {
-    const text = await readContentText(deps, digest);
-    return { outline: readOutline(text), length: text.length };
-  });
-}
-
-/** For a page with the parts of the description that it shows: the description is read where heavy work is done. */
-async function renderInput(
+/** Blocks of schema `next` carry the parts of the specification that they show. */
+async function specificationFor(
   deps: Deps,
-  { outline, specification }: OpenAPISpecVersionRecord,
-  facts: Facts & { seed: string },
-): Promise<RenderInput> {
-  return {
-    ...facts,
-    outline: await readBytes(deps, outline),
-    specification: { digest: specification, bytes: await readBytes(deps, specification) },
-  };
-}
-
-function printed(document: Schema<'Document'> | undefined): string | undefined {
-  return document && JSON.stringify(document);
+  { specification: digest }: OpenAPISpecVersionRecord,
+  schema: DocumentSchema,
+): Promise<Pick<RenderInput, 'specification'>> {
+  return schema === 'next' ? { specification: { digest, bytes: await readBytes(deps, digest) } } : {};
 }
 
 function asksForDownload({ props }: Source): boolean {
@@ -132,13 +99,12 @@ async function downloadOf(
   spec: OpenAPISpecRecord,
   version: OpenAPISpecVersionRecord,
 ): Promise<Schema<'RevisionFile'>> {
-  const document = await readDocument(deps, version);
   return {
     id: version.id,
     name: `${spec.slug}.json`,
     contentType: 'application/json',
     downloadURL: downloadURL(deps, spec, version),
-    size: document.byteLength,
+    size: await documentSize(deps, version),
   };
 }
 

@@ -1,14 +1,16 @@
 import { type Schema, Serialized } from '@specshelf/contract';
-import { finishRevision } from '@specshelf/generator';
 import type { Deps } from '../deps.js';
 import { Kept } from '../kept.js';
+import type { Rendered } from '../rendered.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
 import { revalidate } from '../rules/conditional.js';
-import type { KeptOutline } from './builtin-source.js';
 import type { ComputedRequest, DocumentSchema } from './computed-request.js';
-import { createSourceOpener, type OpenedSource } from './open-source.js';
+import { withinWorkLimit } from './integration-source.js';
+import { createSourceOpener, type OpenedSource, type TaggedPages } from './open-source.js';
+import { exceeds } from './pages-within.js';
+import { createRenderers, type Renderers } from './renderers.js';
 
-/** Content that is computed when it is asked for, and kept for those who ask for the same. */
+/** Computed content, from a cache of results. */
 export interface ComputedContent {
   revision(request: ComputedRequest): Promise<ComputedAnswer<Schema<'ComputedRevision'>>>;
   document(
@@ -21,38 +23,29 @@ interface ComputedAnswer<Body> {
   body: Serialized<Body>;
 }
 
-interface Computed {
-  json: string;
-  /** Of the bytes, so that a new release cannot mistake what an old one has made for its own. */
-  etag: string;
+/** The ETag is the digest of the body, so that a new release cannot mistake the result of an old one for its own. */
+interface Computed extends Rendered {
   tags: readonly string[];
 }
 
-/** How much larger an outline is than its text. */
-const inMemory = 4;
-
 export function createComputedContent(deps: Deps): ComputedContent {
-  const { computed: maximum } = deps.limits;
-  const results = new Kept<Computed>({ maximum, weigh: ({ json }) => json.length });
-  const open = createSourceOpener(
-    deps,
-    new Kept<KeptOutline>({ maximum, weigh: ({ length }) => length * inMemory }),
-  );
+  const results = new Kept<Computed>({
+    maximum: deps.limits.computed,
+    weigh: ({ body }) => body.byteLength,
+  });
+  const renderers = createRenderers(deps);
+  const open = createSourceOpener(deps, renderers);
 
   const answer = async <Body>(
     { identity, isPure }: OpenedSource,
     asked: readonly unknown[],
-    compute: () => Promise<Omit<Computed, 'etag'>>,
+    compute: () => Promise<Computed>,
   ): Promise<ComputedAnswer<Body>> => {
     const key = deps.digest(JSON.stringify([identity, asked]));
-    const make = async () => {
-      const made = await compute();
-      return { ...made, etag: deps.digest(made.json) };
-    };
-    const { json, etag, tags } = await (isPure ? results.get(key, make) : results.share(key, make));
+    const { body, digest, tags } = await (isPure ? results.get(key, compute) : results.share(key, compute));
     return {
-      headers: { ...revalidate(etag), ...cacheHeaders(tags) },
-      body: new Serialized<Body>([json]),
+      headers: { ...revalidate(digest), ...cacheHeaders(tags) },
+      body: new Serialized<Body>([body]),
     };
   };
 
@@ -60,15 +53,27 @@ export function createComputedContent(deps: Deps): ComputedContent {
     async revision({ seed, ...request }) {
       const source = await open('revision', request);
       return answer(source, ['revision', source.appURL, seed], async () => {
-        const { tags, ...draft } = await source.draft(seed);
-        return { tags, json: JSON.stringify(finishRevision(draft, source.appURL)) };
+        const { pages, tags } = await source.pages(seed);
+        return { tags, ...(await renderPages(renderers, pages, seed, source.appURL)) };
       });
     },
     async document({ seed, schema, ...request }) {
       const source = await open('document', request);
       return answer(source, ['document', schema, seed], async () => {
-        return { tags: source.tags, json: await source.document(seed, schema) };
+        return { tags: source.tags, ...(await source.document(seed, schema)) };
       });
     },
   };
+}
+
+async function renderPages(
+  renderers: Renderers,
+  pages: TaggedPages['pages'],
+  seed: string,
+  appURL: string,
+): Promise<Rendered> {
+  const work = renderers.revision({ pages, seed, appURL });
+  const rendered = await (pages.kind === 'answer' ? withinWorkLimit(pages.integration, 'pages', work) : work);
+  if ('exceeded' in rendered) throw exceeds(rendered.exceeded.integration, rendered.exceeded.limit);
+  return rendered;
 }

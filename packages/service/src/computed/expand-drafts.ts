@@ -8,30 +8,34 @@ import {
 
 type ComputedDraft = Extract<OpenDraft, { type: 'computed' }>;
 
-/** Gets the pages of another source. */
-export type DraftOf = (computed: ComputedDraft) => Promise<PageDraft[]>;
+/** Returns the pages of another source. */
+export type PagesOf = (computed: ComputedDraft) => PageDraft[];
 
-/** The pages with those of other sources in the places that stand for them. One source after the other. */
-export async function expandDrafts(drafts: readonly OpenDraft[], draftOf: DraftOf): Promise<PageDraft[]> {
-  const expanded: PageDraft[] = [];
-  for (const draft of drafts) {
-    if (draft.type === 'group') {
-      expanded.push({ ...draft, children: await expandSubpages(draft.children, draftOf) });
-    } else if (draft.type === 'computed') expanded.push(...(await draftOf(draft)));
-    else expanded.push(...(await expandSubpages([draft], draftOf)));
-  }
-  return expanded;
+/** The pages with those of other sources in their places, in order. */
+export function expandDrafts(drafts: readonly OpenDraft[], pagesOf: PagesOf): PageDraft[] {
+  return drafts.flatMap((draft): PageDraft[] => {
+    if (draft.type === 'computed') return pagesOf(draft);
+    if (draft.type !== 'group') return expandSubpages([draft], pagesOf);
+    return [{ ...draft, children: expandSubpages(draft.children, pagesOf) }];
+  });
 }
 
-async function expandSubpages(
-  drafts: readonly OpenSubpageDraft[],
-  draftOf: DraftOf,
-): Promise<SubpageDraft[]> {
-  const expanded: SubpageDraft[] = [];
-  for (const draft of drafts) {
-    if (draft.type === 'link') expanded.push(draft);
-    else if (draft.type === 'computed') expanded.push(...asSubpages(await draftOf(draft)));
-    else expanded.push({ ...draft, children: await expandSubpages(draft.children, draftOf) });
-  }
-  return expanded;
+function expandSubpages(drafts: readonly OpenSubpageDraft[], pagesOf: PagesOf): SubpageDraft[] {
+  return drafts.flatMap((draft): SubpageDraft[] => {
+    if (draft.type === 'link') return [draft];
+    if (draft.type === 'computed') return asSubpages(pagesOf(draft));
+    return [{ ...draft, children: expandSubpages(draft.children, pagesOf) }];
+  });
+}
+
+/** The pages that stand for the pages of other sources, in the order of `expandDrafts`. */
+export function computedIn(drafts: readonly OpenDraft[]): ComputedDraft[] {
+  return drafts.flatMap((draft) => {
+    if (draft.type === 'computed') return [draft];
+    return 'children' in draft ? computedIn(draft.children) : [];
+  });
+}
+
+export function countPages(pages: readonly OpenDraft[]): number {
+  return pages.reduce((count, page) => count + 1 + ('children' in page ? countPages(page.children) : 0), 0);
 }

@@ -1,13 +1,13 @@
-import { draftAnswer, type OpenDraft, type RevisionDraft } from '@specshelf/generator';
 import type { AnswerInput } from '../complete-answer.js';
 import { type Deps, WorkLimitExceeded } from '../deps.js';
-import { badGateway, invalidRequest, type RequestError } from '../errors.js';
+import type { DraftedPages } from '../draft-pages.js';
+import { badGateway, invalidRequest } from '../errors.js';
 import type { Principal } from '../principal.js';
 import type { IntegrationRecord, SpaceRecord } from '../records.js';
+import type { Rendered } from '../rendered.js';
 import { specTag } from '../rules/cache-headers.js';
 import { readBytes } from '../rules/contents.js';
 import { type AnswerTime, askIntegration, invalidAnswer, type Question } from './ask-integration.js';
-import { checkRevisionAnswer } from './check-answer.js';
 import type { DocumentSchema, Source } from './computed-request.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
 
@@ -18,9 +18,9 @@ export interface IntegrationSource {
   identity: unknown;
   tags: readonly string[];
   /** Its pages, among them some that stand for the pages of other sources. */
-  draft(seed: string, time: AnswerTime): Promise<RevisionDraft<OpenDraft>>;
-  /** The document of a page, as JSON. */
-  document(seed: string, schema: DocumentSchema): Promise<string>;
+  pages(seed: string, time: AnswerTime): Promise<Exclude<DraftedPages, { problems: unknown }>>;
+  /** The document of a page. */
+  document(seed: string, schema: DocumentSchema): Promise<Rendered>;
 }
 
 const sourceType = /^integration:([^:]+):([^:]+)$/;
@@ -45,11 +45,11 @@ export async function openIntegrationSource(
     name: integration.name,
     identity: [integration.id, facts, principal.eventDepth],
     tags: tagsOf(space, integration, facts),
-    draft: async (seed, time) => {
+    pages: async (seed, time) => {
       const text = await askIntegration(deps, question, 'content_compute_revision', time);
-      const answer = await checkRevisionAnswer(text);
-      if ('problems' in answer) throw invalidAnswer(integration.name, answer.problems);
-      return draftAnswer(answer.value, seed);
+      const drafted = await withinWorkLimit(integration.name, 'pages', deps.draftPages({ text, seed }));
+      if ('problems' in drafted) throw invalidAnswer(integration.name, drafted.problems);
+      return drafted;
     },
     document: (seed, schema) => documentOf(deps, question, seed, schema),
   };
@@ -60,26 +60,25 @@ async function documentOf(
   question: Question,
   seed: string,
   schema: DocumentSchema,
-): Promise<string> {
+): Promise<Rendered> {
   const { integration, space, facts } = question;
   const { documentAnswerTime: whole } = deps.limits;
   const text = await askIntegration(deps, question, 'content_compute_document', { left: whole, whole });
   const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
-  const completed = await deps
-    .completeAnswer({ text, seed, ...(specifications && { specifications }) })
-    .catch((error: unknown) => {
-      // Who asks has asked for nothing large.
-      if (error instanceof WorkLimitExceeded) throw tooMuchWork(integration.name, error.allowed);
-      throw error;
-    });
+  const input = { text, seed, ...(specifications && { specifications }) };
+  const completed = await withinWorkLimit(integration.name, 'a document', deps.completeAnswer(input));
   if ('problems' in completed) throw invalidAnswer(integration.name, completed.problems);
-  return completed.document;
+  return completed;
 }
 
-function tooMuchWork(name: string, allowed: string): RequestError {
-  return badGateway(
-    `The integration ${JSON.stringify(name)} answered with a document that takes more than ${allowed} to make.`,
-  );
+/** Reports work over its limits as a failure of the integration: the caller has not requested anything large. */
+export async function withinWorkLimit<T>(name: string, what: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof WorkLimitExceeded)) throw error;
+    throw badGateway(
+      `The integration ${JSON.stringify(name)} answered with ${what} that ${what === 'pages' ? 'take' : 'takes'} more than ${error.allowed} to make.`,
+    );
+  });
 }
 
 /** What the blocks of a document may point into: the specifications that it is said to depend on. */

@@ -1,13 +1,15 @@
-import type { PageDraft, RevisionDraft } from '@specshelf/generator';
 import type { Deps } from '../deps.js';
 import { invalidRequest } from '../errors.js';
 import { spaceAppURL } from '../present/urls.js';
-import { type KeptOutlines, openBuiltinSource } from './builtin-source.js';
+import type { PageSource } from '../render-revision.js';
+import type { Rendered } from '../rendered.js';
+import { openBuiltinSource } from './builtin-source.js';
 import type { ComputedRequest, DocumentSchema } from './computed-request.js';
-import { draftWithin, type Trip } from './draft-within.js';
 import { openIntegrationSource } from './integration-source.js';
+import { pagesWithin, type Trip } from './pages-within.js';
+import type { Renderers } from './renderers.js';
 
-/** A source whose dependencies were found: what it depends on is settled, and nothing of it is made yet. */
+/** A source whose dependencies are resolved. Its content is not computed yet. */
 export interface OpenedSource {
   /** What its content follows from, besides the seed. */
   identity: unknown;
@@ -15,16 +17,17 @@ export interface OpenedSource {
   isPure: boolean;
   /** What the addresses of its pages begin with, unless they are part of the pages of another source. */
   appURL: string;
-  /** Its pages; as a part of the pages of another source, what is left of that trip. */
-  draft(seed: string, trip?: Trip): Promise<TaggedDraft>;
-  /** The document of a page, as JSON. */
-  document(seed: string, schema: DocumentSchema): Promise<string>;
-  /** The names under which readers keep what is made of it. */
+  /** Where its pages come from. `trip` limits the pages that are part of those of another source. */
+  pages(seed: string, trip?: Trip): Promise<TaggedPages>;
+  /** The document of a page. */
+  document(seed: string, schema: DocumentSchema): Promise<Rendered>;
+  /** The cache tags of its content. */
   tags: readonly string[];
 }
 
-/** The pages of a source, those of other sources among them, with the names of all of these. */
-export interface TaggedDraft extends RevisionDraft<PageDraft> {
+/** Where pages come from, with the cache tags of all sources that they come from. */
+export interface TaggedPages {
+  pages: PageSource;
   tags: readonly string[];
 }
 
@@ -33,11 +36,11 @@ export type OpenSource = (
   request: Omit<ComputedRequest, 'seed'>,
 ) => Promise<OpenedSource>;
 
-/** Finds what sources depend on. Refuses those that no generator here understands, or whose props it cannot use. */
-export function createSourceOpener(deps: Deps, outlines: KeptOutlines): OpenSource {
+/** Resolves the dependencies of sources. Rejects unknown types and invalid props. */
+export function createSourceOpener(deps: Deps, renderers: Renderers): OpenSource {
   const openSource: OpenSource = async (kind, request) => {
     const { space, source, principal } = request;
-    if (source.type === 'builtin:openapi') return openBuiltinSource(deps, outlines, kind, space, source);
+    if (source.type === 'builtin:openapi') return openBuiltinSource(deps, renderers, kind, space, source);
     const integration = await openIntegrationSource(deps, space, source, principal);
     if (!integration) throw unknownType(source.type);
     const openNested = (nested: typeof source) => openSource('revision', { ...request, source: nested });
@@ -45,7 +48,7 @@ export function createSourceOpener(deps: Deps, outlines: KeptOutlines): OpenSour
       ...integration,
       isPure: false,
       appURL: spaceAppURL(deps, space.id),
-      draft: (seed, trip) => draftWithin(deps, integration, openNested, seed, trip),
+      pages: (seed, trip) => pagesWithin(deps, integration, openNested, seed, trip),
     };
   };
   return openSource;

@@ -13047,7 +13047,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "dbfc5af3a52c897f178b76bdfa0b5c62edb3536e83923d51c754064c68fea04d";
+var documentHash = "b31f36dd5a2d09f4018b5e5b7ceadad6d582503710a5b3d0122ed47353fd5411";
 export {
   documentHash,
   isDocumentAnswer,

@@ -1,11 +1,21 @@
+import type { Outline } from '@specshelf/generator';
 import { outlineOf } from '@specshelf/generator/outline-of';
-import { decodeText, type JSONObject, type Needs, type Parsed, type Problem, parse } from '@specshelf/parser';
+import {
+  decodeText,
+  defaultLimits,
+  type JSONObject,
+  type Needs,
+  type Parsed,
+  type Problem,
+  parse,
+} from '@specshelf/parser';
 import { toText } from '../bytes-of-text.js';
 import type { Bytes } from '../deps.js';
 import { packText } from '../pack.js';
 import { plainDocumentKey } from '../plain-document-key.js';
 import { enrich } from './enrich.js';
 import { removeEnrichment } from './enrichment.js';
+import { pageLimitProblem } from './page-limit-problem.js';
 
 /** The files of a description that are at hand. Nothing but what can be sent to another thread. */
 export interface PipelineInput {
@@ -86,23 +96,50 @@ export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<P
   });
   if (result.kind !== 'parsed') return result;
   const findings = await findingsOf(input, read, result, bytes);
-  if (findings.digest === input.latest) return { kind: 'unchanged', ...findings };
-  const made = await make(result.source.format, result.specification, bytes);
-  return { kind: 'processed', made, ...findings };
+  const specification = removeEnrichment(result.specification);
+  if (findings.digest === input.latest) {
+    const outline = outlineOf(enrich(specification));
+    return { kind: 'unchanged', ...withProblems(findings, problemsOf(outline)) };
+  }
+  const { made, outline } = await make(result.source.format, specification, bytes);
+  return { kind: 'processed', made, ...withProblems(findings, problemsOf(outline)) };
 }
 
-async function make(format: Made['format'], specification: JSONObject, bytes: Bytes): Promise<Made> {
+async function make(
+  format: Made['format'],
+  specification: JSONObject,
+  bytes: Bytes,
+): Promise<{ made: Made; outline: Outline }> {
   // Each document is printed and compressed before the next one needs memory; the largest comes last.
-  const document = await packText(JSON.stringify(removeEnrichment(specification)), bytes);
-  enrich(specification);
-  const outline = await packText(JSON.stringify(outlineOf(specification)), bytes);
+  const document = await packText(JSON.stringify(specification), bytes);
+  const outline = outlineOf(enrich(specification));
+  const packedOutline = await packText(JSON.stringify(outline), bytes);
   const enriched = await packText(JSON.stringify(specification), bytes);
   const key = plainDocumentKey(bytes, enriched.digest);
-  return {
+  const made = {
     format,
-    outline,
+    outline: packedOutline,
     specification: { ...enriched, refersTo: [key] },
     document: { ...document, digest: key },
+  };
+  return { made, outline };
+}
+
+/** The problems that only the processed document shows. */
+function problemsOf(outline: Outline): Problem[] {
+  return [pageLimitProblem(outline)].filter((problem) => problem !== undefined);
+}
+
+/** Adds warnings before the others. All problems of severity info stay listed. */
+function withProblems(findings: Findings, added: readonly Problem[]): Findings {
+  const of = (severity: Problem['severity']) =>
+    findings.problems.filter((problem) => problem.severity === severity);
+  const infos = of('info');
+  const others = [...of('error'), ...added, ...of('warning')];
+  return {
+    ...findings,
+    problems: [...others.slice(0, Math.max(0, defaultLimits.problems - infos.length)), ...infos],
+    problemCount: findings.problemCount + added.length,
   };
 }
 

@@ -12,14 +12,17 @@ export function documentTags(deps: Deps, { specification }: Specification): { js
   return { json: key, yaml: `yaml-${key}` };
 }
 
-/** The processed document of a version without enrichment, in UTF-8. */
-export async function readDocument(deps: Deps, { specification }: Specification): Promise<Uint8Array> {
-  return deps.decompress(await readPlain(deps, specification));
+/** The length of the processed document of a version without enrichment, in UTF-8. */
+export async function documentSize(deps: Deps, { specification }: Specification): Promise<number> {
+  return deps.sizeOf(await readPlain(deps, specification));
 }
 
 /** The processed document of a version without enrichment, as it is stored. */
-export function storedDocument(deps: Deps, version: Specification): Serialized<Record<string, unknown>> {
-  return new Serialized(async () => [await readDocument(deps, version)]);
+export function storedDocument(
+  deps: Deps,
+  { specification }: Specification,
+): Serialized<Record<string, unknown>> {
+  return new Serialized(async () => [await deps.decompress(await readPlain(deps, specification))]);
 }
 
 /** The same document in YAML. Printing a large one takes a second, so the result is stored. */

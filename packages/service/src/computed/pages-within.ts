@@ -1,0 +1,95 @@
+import { maxPages } from '@specshelf/generator';
+import type { Deps } from '../deps.js';
+import { badGateway, notThere, RequestError } from '../errors.js';
+import { type PageSource, tooManyItems } from '../render-revision.js';
+import { type AnswerTime, noAnswer } from './ask-integration.js';
+import type { Source } from './computed-request.js';
+import type { IntegrationSource } from './integration-source.js';
+import type { OpenedSource, TaggedPages } from './open-source.js';
+
+/** Limits on integrations whose pages contain those of other sources, and so on. */
+export interface Trip {
+  depth: number;
+  /** Shared by all sources of the trip. */
+  left: { sources: number; items: number };
+  /** By the clock of the server. */
+  startedAt: number;
+}
+
+const deepest = 5;
+const mostSources = 50;
+
+/** The pages of an integration, with the sources of the pages that it leaves to others. */
+export async function pagesWithin(
+  deps: Deps,
+  integration: IntegrationSource,
+  open: (source: Source) => Promise<OpenedSource>,
+  seed: string,
+  trip: Trip = newTrip(deps),
+): Promise<TaggedPages> {
+  const { body, items, computed } = await integration.pages(seed, timeLeft(deps, integration, trip));
+  trip.left.items -= items;
+  if (trip.left.items < 0) throw exceeds(integration.name, tooManyItems);
+  const nested: PageSource[] = [];
+  const tags = [...integration.tags];
+  for (const { source, seed: nestedSeed } of computed) {
+    const inner = await pagesOfNested(integration, () => open(source), source, nestedSeed, trip);
+    nested.push(inner.pages);
+    tags.push(...inner.tags);
+  }
+  return { pages: { kind: 'answer', integration: integration.name, draft: body, nested }, tags };
+}
+
+function newTrip(deps: Deps): Trip {
+  return {
+    depth: 0,
+    left: { sources: mostSources, items: maxPages },
+    startedAt: deps.now().getTime(),
+  };
+}
+
+function timeLeft({ limits, now }: Deps, { name }: IntegrationSource, { startedAt }: Trip): AnswerTime {
+  const whole = limits.revisionAnswerTime;
+  const left = startedAt + whole - now().getTime();
+  if (left <= 0) throw noAnswer(name, whole);
+  return { left, whole };
+}
+
+async function pagesOfNested(
+  { name }: IntegrationSource,
+  open: () => Promise<OpenedSource>,
+  { type }: Source,
+  seed: string,
+  trip: Trip,
+): Promise<TaggedPages> {
+  const depth = trip.depth + 1;
+  if (depth > deepest) throw exceeds(name, `sources nested deeper than ${deepest} levels`);
+  trip.left.sources -= 1;
+  if (trip.left.sources < 0) throw exceeds(name, `more than ${mostSources} sources`);
+  try {
+    const nested = await open();
+    return await nested.pages(seed, { ...trip, depth });
+  } catch (error) {
+    throw error instanceof RequestError ? inOtherWords(error, name, type) : error;
+  }
+}
+
+/** The caller has requested another source: the integration is the cause of this failure. */
+function inOtherWords(error: RequestError, name: string, type: string): RequestError {
+  const subject = `The integration ${JSON.stringify(name)} answered with pages of a source ${JSON.stringify(type)}`;
+  switch (error.meaning) {
+    case 'not-found':
+      return notThere(`${subject} that are not there: ${error.message}`);
+    case 'invalid-request': {
+      const reasons = error.problems.map(({ path, message }) => `${path.replace('/body/', '')} ${message}`);
+      return badGateway(`${subject} that cannot be computed: ${reasons.join('; ')}.`);
+    }
+    default:
+      return error;
+  }
+}
+
+/** The response of an integration is over a limit. */
+export function exceeds(name: string, limit: string): RequestError {
+  return badGateway(`The integration ${JSON.stringify(name)} answered with ${limit}.`);
+}
