@@ -142,8 +142,26 @@ describe('a pool with little time', () => {
     const limit = pool.printYAML(order('loop')).catch((error: unknown) => error);
     const waiting = [order('echo'), order('echo')].map((document) => pool.printYAML(document));
     expect(await limit).toBeInstanceOf(WorkLimitExceeded);
-    expect(await limit).toMatchObject({ limit: 'time', allowed: '0.5 seconds' });
+    expect(await limit).toMatchObject({ limit: 'time', allowed: '0.5 seconds of CPU time' });
     expect(await Promise.all(waiting)).toHaveLength(2);
+    await pool.close();
+  });
+});
+
+describe('a pool on a busy machine', () => {
+  it('counts the CPU time of a task, not the time that it waits for a processor', async () => {
+    const pool = createHeavyWorkPool({ threads: 1, time: 500, workerFile: unruly });
+    expect(await pool.printYAML(order('wait'))).toHaveLength(8);
+    const limit = pool.printYAML(order('loop')).catch((error: unknown) => error);
+    expect(await limit).toMatchObject({ limit: 'time', allowed: '0.5 seconds of CPU time' });
+    await pool.close();
+  });
+
+  it('ends a task that uses no CPU time after a longer time', async () => {
+    const pool = createHeavyWorkPool({ threads: 1, time: 250, wallTime: 500, workerFile: unruly });
+    const limit = pool.printYAML(order('hold')).catch((error: unknown) => error);
+    expect(await limit).toBeInstanceOf(WorkLimitExceeded);
+    expect(await limit).toMatchObject({ limit: 'time', allowed: '0.5 seconds' });
     await pool.close();
   });
 });

@@ -102,7 +102,7 @@ Limits:
   SPECSHELF_DOCUMENT_LIMIT     largest document in bytes (33554432)
   SPECSHELF_FILES_LIMIT        all files of one specification together in bytes (67108864)
   SPECSHELF_FETCH_COUNT_LIMIT  files that are fetched for one specification (100)
-  SPECSHELF_WORK_TIME_LIMIT    work on one document in seconds (15)
+  SPECSHELF_WORK_TIME_LIMIT    CPU time for one document in seconds (15)
   SPECSHELF_WORK_MEMORY_LIMIT  memory for that in MiB (512)
   SPECSHELF_CACHE_LIMIT        computed pages and documents that are kept in bytes (67108864)
 `;

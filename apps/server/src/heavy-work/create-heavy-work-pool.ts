@@ -25,8 +25,10 @@ export interface HeavyWorkPoolOptions {
    * more is processed for another organization.
    */
   threads?: number;
-  /** How long one piece of work may take once it has begun, in milliseconds. */
+  /** How much CPU time one task may take, in milliseconds. */
   time?: number;
+  /** How long one task may take in all, in milliseconds; ten times its CPU time by default. */
+  wallTime?: number;
   /** How much memory one piece of work may take, in MiB. */
   memory?: number;
   /** What a thread loads instead of our own: a file that exports `run`. */
@@ -42,7 +44,8 @@ const defaults = {
 const attempts = 3;
 
 export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWorkPool {
-  const { threads: together, ...each } = { ...defaults, ...options };
+  const { threads: together, ...limits } = { ...defaults, ...options };
+  const each = { wallTime: limits.time * 10, ...limits };
   // One more for requests, so that a page never waits behind a description of 13 MB; and one more for a description of an
   // organization that has none in progress. Both are started when they are needed, and end after a while.
   const threads = Array.from({ length: together + 2 }, (_, index) =>

@@ -1,12 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import type { HeavyWork } from '@specshelf/service';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { begun, type ErrorInWords, type Output, type Reply, type Task } from './task.js';
+import type { Begun, ErrorInWords, Output, Reply, Task } from './task.js';
+import { ownClockFile } from './thread-clock.js';
 
 /** Runs the tasks of a thread. Resolves to a `Reply`, and never rejects: a rejection is a failure of the thread. */
 export function createTaskRunner(work: HeavyWork): (task: Task) => Promise<unknown> {
+  const clockFile = ownClockFile();
   return async (task) => {
-    // Its time is counted from here: before, it waited for the thread to start.
+    // The time limit applies from here on: before, the task waited for the thread to start.
+    const begun: Begun = { kind: 'begun', clockFile };
     parentPort?.postMessage(begun);
     try {
       return moved({ value: await run(task, work) });

@@ -5,8 +5,16 @@ export type Task =
   | { [Name in keyof HeavyWork]: TaskOf<Name> }[keyof HeavyWork]
   | { name: 'ready'; input: undefined };
 
-/** What a thread says when it begins with a task. */
-export const begun = 'begun';
+/** The message of a thread that begins a task. */
+export interface Begun {
+  kind: 'begun';
+  /** Where its CPU time is read. */
+  clockFile: string | undefined;
+}
+
+export function isBegun(message: unknown): message is Begun {
+  return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'begun';
+}
 
 /** What a task comes out as. */
 export type Output<T extends Task> = T extends { name: infer Name extends keyof HeavyWork }

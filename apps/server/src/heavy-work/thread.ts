@@ -1,6 +1,8 @@
 import { WorkLimitExceeded } from '@specshelf/service';
 import { Piscina } from 'piscina';
-import { begun, type Reply, type Task } from './task.js';
+import { type Attempt, createAttempt } from './attempt.js';
+import { isBegun, type Reply, type Task } from './task.js';
+import { createThreadClock } from './thread-clock.js';
 import { workerArguments } from './worker-start.js';
 
 /** Does one task at a time, apart from the others. */
@@ -17,16 +19,16 @@ export interface Thread {
 
 export interface ThreadOptions {
   workerFile: string;
-  /** How long a task may take, in milliseconds. */
+  /** How much CPU time a task may take, in milliseconds. */
   time: number;
+  /** How long a task may take in all, in milliseconds: for one that waits, or where CPU time is not reported. */
+  wallTime: number;
   /** How much memory it may take, in MiB. */
   memory: number;
   /** Whether it stays once it has started; otherwise it starts for a task, and ends when there was none for a while. */
   warm: boolean;
 }
 
-// Far longer than it takes. A thread that never gets to its task would be waited for without end.
-const startTime = 60_000;
 const idleTime = 30_000;
 
 /**
@@ -44,7 +46,7 @@ export function createThread(options: ThreadOptions): Thread {
     start: () => void takeSeat(),
     run: async (task) => {
       const taken = takeSeat();
-      const attempt = createAttempt(options.time);
+      const attempt = createAttempt(options);
       taken.attempt = attempt;
       try {
         return await taken.pool.run(task, { signal: attempt.signal });
@@ -89,7 +91,7 @@ function createSeat({ workerFile, memory, warm }: ThreadOptions): Seat {
   });
   const seat: Seat = { pool, attempt: undefined };
   pool.on('message', (message: unknown) => {
-    if (message === begun) seat.attempt?.begin();
+    if (isBegun(message)) seat.attempt?.begin(createThreadClock(pool.threads[0], message.clockFile));
   });
   pool.on('error', (error: Error) => seat.attempt?.end(error));
   pool.on('workerDestroy', () => seat.attempt?.lose());
@@ -111,38 +113,7 @@ function limitsOf(memory: number) {
   return { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
 }
 
-interface Attempt {
-  signal: AbortSignal;
-  /** The thread has begun with it. */
-  begin(): void;
-  /** The thread is gone. When it had begun, `run` rejects with the reason, and before this has an effect. */
-  lose(): void;
-  end(reason: Error): void;
-  settle(): void;
-}
-
-function createAttempt(time: number): Attempt {
-  const controller = new AbortController();
-  const end = (reason: Error) => controller.abort(reason);
-  let timer = setTimeout(() => end(new Error(`it did not start within ${inSeconds(startTime)}`)), startTime);
-  return {
-    signal: controller.signal,
-    begin: () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => end(new WorkLimitExceeded('time', inSeconds(time))), time);
-    },
-    lose: () => setImmediate(() => end(new Error('it ended before it had begun'))),
-    end,
-    settle: () => clearTimeout(timer),
-  };
-}
-
 function asLimit(error: unknown, memory: number): unknown {
   const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return outOfMemory ? new WorkLimitExceeded('memory', `${memory} MiB`) : error;
-}
-
-function inSeconds(milliseconds: number): string {
-  const seconds = milliseconds / 1000;
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }

@@ -1,4 +1,4 @@
-const orders = ['echo', 'loop', 'hog', 'exit', 'throw', 'hold'] as const;
+const orders = ['echo', 'loop', 'hog', 'exit', 'throw', 'hold', 'wait'] as const;
 
 export type Order = (typeof orders)[number];
 

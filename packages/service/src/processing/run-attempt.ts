@@ -177,7 +177,7 @@ function tooMuchWork({ allowed, limit }: WorkLimitExceeded): Problem {
   return {
     severity: 'error',
     code: `limit-${limit}`,
-    message: `Processing this document takes more than ${allowed}, which is the most that one may take. Make it smaller, or send it again when the server is less busy; its operator can raise the limit with SPECSHELF_WORK_${limit.toUpperCase()}_LIMIT.`,
+    message: `Processing this document takes more than ${allowed}, the limit for one document. Make it smaller; the operator of the server can raise the limit with SPECSHELF_WORK_${limit.toUpperCase()}_LIMIT.`,
   };
 }
 

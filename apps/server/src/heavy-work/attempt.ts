@@ -1,0 +1,72 @@
+import { WorkLimitExceeded } from '@specshelf/service';
+import type { ThreadClock } from './thread-clock.js';
+
+/** One task on a thread, with its limits. */
+export interface Attempt {
+  signal: AbortSignal;
+  /** Call when the thread begins the task: the limits apply from here on. */
+  begin(clock: ThreadClock): void;
+  /** Call when the thread is gone. When it had begun, `run` rejects with the reason, and before this has an effect. */
+  lose(): void;
+  end(reason: Error): void;
+  settle(): void;
+}
+
+/** In milliseconds. */
+export interface TimeLimits {
+  /** Of CPU time, so that a busy machine rejects nothing that it accepts when it is idle. */
+  time: number;
+  wallTime: number;
+}
+
+// Much longer than a thread needs. Without a limit, a task would wait forever for a thread that never starts.
+const startTime = 60_000;
+
+// Milliseconds between two readings of the clock of a thread that is close to its limit.
+const shortest = 20;
+
+export function createAttempt({ time, wallTime }: TimeLimits): Attempt {
+  const controller = new AbortController();
+  const timers = new Set<NodeJS.Timeout>();
+  const after = (ms: number, action: () => void) => timers.add(setTimeout(action, ms));
+  const clear = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  };
+  const end = (reason: Error) => controller.abort(reason);
+  let isOver = false;
+
+  /** CPU time never passes faster than time, so that there is nothing to read before. */
+  const watch = async (clock: ThreadClock): Promise<void> => {
+    const start = await clock();
+    const check = async () => {
+      const now = await clock();
+      if (isOver) return;
+      const used = start === undefined || now === undefined ? time : now - start;
+      if (used >= time) end(new WorkLimitExceeded('time', `${inSeconds(time)} of CPU time`));
+      else after(Math.max(time - used, shortest), check);
+    };
+    if (!isOver) after(time, check);
+  };
+
+  after(startTime, () => end(new Error(`it did not start within ${inSeconds(startTime)}`)));
+  return {
+    signal: controller.signal,
+    begin: (clock) => {
+      clear();
+      after(wallTime, () => end(new WorkLimitExceeded('time', inSeconds(wallTime))));
+      void watch(clock);
+    },
+    lose: () => setImmediate(() => end(new Error('it ended before it had begun'))),
+    end,
+    settle: () => {
+      isOver = true;
+      clear();
+    },
+  };
+}
+
+function inSeconds(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}

@@ -1,0 +1,46 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
+
+/** The CPU time that a thread has used, in milliseconds; undefined where the platform does not report it. */
+export type ThreadClock = () => Promise<number | undefined>;
+
+/**
+ * The file in which Linux reports the CPU time of the calling thread; undefined elsewhere. Any thread of the process can
+ * read it, also while the thread is busy.
+ */
+export function ownClockFile(): string | undefined {
+  try {
+    const file = `/proc/${readlinkSync('/proc/thread-self')}/schedstat`;
+    return readNanoseconds(file) === undefined ? undefined : file;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The clock of a worker: its file on Linux, otherwise `worker.cpuUsage()`, which Node.js has since 24.6. */
+export function createThreadClock(worker: Worker | undefined, file: string | undefined): ThreadClock {
+  return async () => {
+    const nanoseconds = file === undefined ? undefined : readNanoseconds(file);
+    if (nanoseconds !== undefined) return nanoseconds / 1e6;
+    const usage = worker && hasCPUUsage(worker) ? await worker.cpuUsage().catch(() => undefined) : undefined;
+    return usage && (usage.user + usage.system) / 1000;
+  };
+}
+
+function readNanoseconds(file: string): number | undefined {
+  try {
+    const nanoseconds = Number(readFileSync(file, 'latin1').split(' ')[0]);
+    return nanoseconds > 0 ? nanoseconds : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface WithCPUUsage {
+  /** In microseconds. */
+  cpuUsage(): Promise<{ user: number; system: number }>;
+}
+
+function hasCPUUsage(worker: Worker): worker is Worker & WithCPUUsage {
+  return 'cpuUsage' in worker && typeof worker.cpuUsage === 'function';
+}
