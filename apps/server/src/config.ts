@@ -24,8 +24,10 @@ export interface Config {
   fetchAllow: boolean | readonly string[];
   /** The outbound proxy for sources. By default they are fetched directly. */
   fetchProxy?: FetchProxy;
-  /** In bytes. */
+  /** Of a body that carries a specification, decoded, in bytes. */
   bodyLimit: number;
+  /** Of all request bodies in memory together, decoded, in bytes. */
+  bodyBudget: number;
   /** Requests a minute, of each token and of each address; 0 for no limit. */
   rateLimit: number;
   /** The proxies before us that say for whom they ask: how many there are, or their addresses. */
@@ -142,6 +144,7 @@ export function readConfig(environment: Environment): ConfigResult {
       read('SPECSHELF_FETCH_ALLOW', parseRanges, 'address ranges such as 10.1.0.0/16, separated by commas') ??
       false,
     bodyLimit: bytes('SPECSHELF_BODY_LIMIT') ?? 48 * 1024 * 1024,
+    bodyBudget: number('SPECSHELF_BODY_BUDGET', 2 ** 20, 2 ** 36) ?? 192 * 1024 * 1024,
     rateLimit: number('SPECSHELF_RATE_LIMIT', 0, 1_000_000) ?? 0,
     trustProxy:
       read(

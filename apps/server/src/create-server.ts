@@ -117,6 +117,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     metrics,
     newRequestId: newId,
     bodyLimit: config.bodyLimit,
+    bodyBudget: config.bodyBudget,
     cacheLimit: config.cacheLimit,
     rateLimits,
     trustProxy: config.trustProxy,

@@ -57,6 +57,7 @@ function watchConnections(server: Server): () => void {
   };
   server.prependListener('request', watch);
   server.prependListener('checkContinue', watch);
+  server.prependListener('checkExpectation', watch);
   return () => {
     isEnding = true;
     for (const response of underWay) sayLast(response);

@@ -136,10 +136,10 @@ describe('with a limit', () => {
       await ask('/v1/orgs/nobody/openapi', token),
       await ask('/v1/orgs/acme/openapi?limit=0', token),
       await ask(user, token, 'POST'),
-      await ask('/v1/orgs/acme/openapi', { ...token, 'content-type': 'text/plain' }, 'POST'),
+      await ask('/v1/orgs/acme/openapi', token, 'POST'),
       await ask(user, token, 'HEAD'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 405, 415, 200]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 405, 403, 200]);
     expect(answers.map(left)).toEqual(['99', '98', '97', '96', '95', '94']);
     for (const { headers } of answers) {
       expect(headers['x-ratelimit-limit']).toBe('100');

@@ -12,6 +12,7 @@ import {
   RequestError,
   readChunks,
   readText,
+  rejectExpectation,
 } from '@specshelf/service';
 import type { UntypedCall, WritableCallLog } from './call-log.js';
 import type { Instance } from './create-instance.js';
@@ -19,7 +20,7 @@ import type { ScenarioBoard } from './create-scenarios.js';
 import { judgeRequest } from './judge-request.js';
 import { findRoute, matchPath, type PathMatch, routesAt } from './match-path.js';
 import { readJSONBody } from './read-json-body.js';
-import { readQuery } from './read-query.js';
+import { parseQuery, readQuery } from './read-query.js';
 
 /** What answers, and how strictly. */
 export interface Desk {
@@ -111,6 +112,7 @@ async function accept(
   path: string,
   headers: Record<string, string>,
 ): Promise<AcceptedRequest | HTTPReply> {
+  rejectExpectation(request.headers.get('expect'));
   const match = matchPath(path);
   if (!match) throw pathNotFound(path);
   const principal = await authenticate(desk, match, request);
@@ -119,8 +121,10 @@ async function accept(
   if (preflight) return preflight;
   const route = findRoute(match, request.method);
   if (!route) return methodNotAllowed(match, request.method);
-  const body = route.takesBody ? await readJSONBody(request) : undefined;
+  const { service } = desk.instance;
   const { search } = new URL(request.url);
+  await service.admit({ route, path: match.params, query: parseQuery(search), principal });
+  const body = route.takesBody ? await readJSONBody(service, route, request) : undefined;
   const call = {
     operationId: route.operationId,
     params: match.params,

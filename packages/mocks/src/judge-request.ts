@@ -1,4 +1,10 @@
-import { invalidRequest, refuseOddNumbers, requestProblems, type ValidatorError } from '@specshelf/service';
+import {
+  invalidRequest,
+  refuseOddNumbers,
+  rejectCrowdedSource,
+  requestProblems,
+  type ValidatorError,
+} from '@specshelf/service';
 import type { UntypedCall } from './call-log.js';
 import {
   bodyValidators,
@@ -13,6 +19,7 @@ import {
  */
 export function judgeRequest(call: UntypedCall, search: string, enabled: boolean): void {
   const { operationId, params, query, body } = call;
+  if (enabled) rejectCrowdedSource(body);
   const errors = [
     ...errorsOf(parameterValidators[operationId], { query, path: params }, ''),
     ...(enabled ? errorsOf(bodyValidators[operationId], body, '/body') : []),

@@ -1,22 +1,31 @@
+import type { Route } from '@specshelf/contract';
 import {
+  bodyLimitOf,
   bodyTooLarge,
+  carriesSource,
   contentEncodingOf,
-  decodeBody,
-  parseBody,
+  createBodyScanner,
   RequestError,
   refuseOtherMediaTypes,
+  type Service,
 } from '@specshelf/service';
 
-/** The server's, by default. */
-const limit = 48 * 1024 * 1024;
+/** Default of the server, for bodies that carry a specification. */
+const sourceLimit = 48 * 1024 * 1024;
 
-/** Reads a JSON body, and refuses what is none in the words of the server. */
-export async function readJSONBody(request: Request): Promise<unknown> {
+/** Reads a JSON body, and rejects an invalid one with the messages of the server. */
+export async function readJSONBody(
+  { parseBody }: Pick<Service, 'parseBody'>,
+  { operationId }: Route,
+  request: Request,
+): Promise<unknown> {
   refuseOtherMediaTypes(request.headers.get('content-type') ?? '');
   refuseCompression(request.headers.get('content-encoding') ?? undefined);
-  const bytes = await request.arrayBuffer();
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const limit = bodyLimitOf(operationId, sourceLimit);
   if (bytes.byteLength > limit) throw bodyTooLarge(limit);
-  return parseBody(decodeBody(new Uint8Array(bytes)));
+  createBodyScanner({ carriesSource: carriesSource(operationId) })(bytes);
+  return parseBody([bytes]);
 }
 
 /** Not every place where mocks run can decompress. */

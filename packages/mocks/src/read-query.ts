@@ -7,6 +7,11 @@ type QueryValue = string | string[];
 /** Reads a query as the server does, and refuses what that refuses before it looks at any schema. */
 export function readQuery(route: Route, search: string): Record<string, QueryValue> {
   refuseOddQuery(route, search);
+  return parseQuery(search);
+}
+
+/** The values of a query as they were sent. */
+export function parseQuery(search: string): Record<string, QueryValue> {
   const texts = new URLSearchParams(search);
   return Object.fromEntries([...texts.keys()].map((name) => [name, oneOrAll(texts.getAll(name))]));
 }

@@ -9,6 +9,7 @@ import type { Limits } from './limits.js';
 import type { PackedText } from './pack.js';
 import type { RequestContext } from './principal.js';
 import type { PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
+import type { SourceBody } from './read-source-body.js';
 import type { RenderInput } from './render-document.js';
 import type { RenderedRevision, RevisionInput } from './render-revision.js';
 import type { Rendered } from './rendered.js';
@@ -77,6 +78,8 @@ export interface Bytes {
  * `WorkAbandoned` when the server stops.
  */
 export interface HeavyWork {
+  /** Parses a body above `smallBodyLimit`, and packs the texts of its source. */
+  readSourceBody(blocks: readonly Uint8Array[]): Promise<SourceBody>;
   /** Texts as they are stored. */
   pack(texts: readonly string[]): Promise<PackedText[]>;
   /** Of concurrent calls, the owners take turns. */

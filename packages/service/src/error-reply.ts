@@ -10,6 +10,7 @@ const statuses: Record<ErrorMeaning, number> = {
   conflict: 409,
   'too-large': 413,
   'unsupported-media-type': 415,
+  'expectation-failed': 417,
   'too-many-requests': 429,
   'bad-gateway': 502,
   'storage-unavailable': 503,

@@ -17,6 +17,7 @@ export type ErrorMeaning =
   | 'conflict'
   | 'too-large'
   | 'unsupported-media-type'
+  | 'expectation-failed'
   | 'too-many-requests'
   | 'bad-gateway'
   | 'storage-unavailable'

@@ -7,6 +7,7 @@ import { pack } from './pack.js';
 import { printPlainDocument } from './processing/print-plain-document.js';
 import { printYAML } from './processing/print-yaml.js';
 import { runPipeline } from './processing/run-pipeline.js';
+import { readSourceBody } from './read-source-body.js';
 
 /** Of outlines: reading a large one takes longer than rendering a page from it. */
 const cacheSize = 32 * 1024 * 1024;
@@ -16,6 +17,11 @@ export function createHeavyWork(bytes: Bytes): HeavyWork {
   const { readSpecification, forget } = createSpecificationReader(bytes);
   const renderer = createRenderer(bytes, readSpecification, cacheSize);
   return {
+    readSourceBody: (blocks) => {
+      // Its strings may need all the memory that there is.
+      forget();
+      return readSourceBody(blocks, bytes);
+    },
     pack: (texts) => pack(texts, bytes),
     runPipeline: (input) => {
       // It may need all the memory that there is.

@@ -1,6 +1,7 @@
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
 export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';
+export { bodyLimitOf, carriesSource, smallBodyLimit } from './body-limit.js';
 export {
   type ByteBudget,
   type ByteBudgetOptions,
@@ -46,14 +47,7 @@ export type {
 export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
 export { type HTTPReply, readChunks, readText } from './http-reply.js';
-export {
-  bodyTooLarge,
-  contentEncodingOf,
-  decodeBody,
-  invalidBody,
-  parseBody,
-  refuseOtherMediaTypes,
-} from './json-body.js';
+export { bodyTooLarge, contentEncodingOf, invalidBody, refuseOtherMediaTypes } from './json-body.js';
 export { Kept } from './kept.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
@@ -68,6 +62,7 @@ export type { PrunableSpec, Pruned, RetentionOperator } from './operator/retenti
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
+export { parseBody } from './parse-body.js';
 export { preflightReply } from './preflight-reply.js';
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { anonymous, type Principal, type RequestContext } from './principal.js';
@@ -102,13 +97,16 @@ export type {
 } from './records.js';
 export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export { refuseOddQuery } from './refuse-odd-query.js';
+export { rejectCrowdedSource } from './reject-crowded-source.js';
+export { rejectExpectation } from './reject-expectation.js';
 export type { RenderInput } from './render-document.js';
 export { type RequestValues, requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';
 export { openHeaders } from './rules/open-headers.js';
 export { refuseSourceHeader } from './rules/source-headers.js';
+export { createBodyScanner, type ScanBody } from './scan-body.js';
 export { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from './sealing-purposes.js';
-export { type Call, createService, type Service } from './service.js';
+export { type AdmittedCall, type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';
 export type {
   AccessTokenStore,

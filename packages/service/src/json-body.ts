@@ -1,6 +1,6 @@
 import { invalidRequest, RequestError, tooLarge } from './errors.js';
 
-// What every adapter says about a body before the document judges it.
+// Rules for a body before the schemas of the document apply, the same in every adapter.
 
 /** Refuses a body that is not sent as JSON in UTF-8, by its Content-Type. */
 export function refuseOtherMediaTypes(contentType = ''): void {
@@ -23,17 +23,29 @@ export function contentEncodingOf(contentEncoding = 'identity'): (typeof encodin
   throw new RequestError('unsupported-media-type', `This Content-Encoding is not known. Known: ${known}.`);
 }
 
-/** The text of a body. */
-export function decodeBody(bytes: Uint8Array): string {
+/** Decodes the text of a body, which may come in several parts. */
+export function decodeBody(parts: readonly Uint8Array[]): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(joined(parts));
   } catch {
     throw invalidBody('is not valid UTF-8');
   }
 }
 
-/** The value of a body. */
-export function parseBody(text: string): unknown {
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.byteLength;
+  }
+  return all;
+}
+
+/** Parses the text of a body. */
+export function parseJSON(text: string): unknown {
   if (text === '') throw invalidBody('is empty, where JSON is needed');
   try {
     return JSON.parse(text);

@@ -8,6 +8,7 @@ import { loadedOnce } from './loaded-once.js';
 export function createLazyHeavyWork(bytes: Bytes): HeavyWork {
   const work = loadedOnce(async () => (await import('./heavy-work.js')).createHeavyWork(bytes));
   return {
+    readSourceBody: async (blocks) => (await work()).readSourceBody(blocks),
     pack: async (texts) => (await work()).pack(texts),
     runPipeline: async (input) => (await work()).runPipeline(input),
     printPlainDocument: async (specification) => (await work()).printPlainDocument(specification),

@@ -1,5 +1,5 @@
 import { type Handlers, type OperationId, type Request, type Route, routes } from '@specshelf/contract';
-import { findSpace } from './access.js';
+import { findOrganization, findSpace, refuseStranger } from './access.js';
 import { authenticate } from './authenticate.js';
 import { type Deps, WorkLimitExceeded } from './deps.js';
 import { insufficientScope, tooLarge } from './errors.js';
@@ -7,6 +7,7 @@ import { type Delivered, deliverNext } from './hooks/deliver-next.js';
 import type { HTTPReply } from './http-reply.js';
 import { loadedOnce } from './loaded-once.js';
 import { createHandlers } from './operations/index.js';
+import { parseBody } from './parse-body.js';
 import { hasScope, type Principal, type RequestContext } from './principal.js';
 import { type ClaimTerms, type ProcessedRun, processNext } from './processing/process-next.js';
 import type { SpaceRecord } from './records.js';
@@ -18,6 +19,13 @@ export interface Service {
   authenticate(authorization: string | undefined, request?: RequestContext): Promise<Principal>;
   /** The space of this id, for who may see it. Adapters that show where a space belongs ask for it: no operation says. */
   findSpace(principal: Principal, spaceId: string): Promise<SpaceRecord>;
+  /**
+   * Checks, before anything reads the body of a request, whether the caller may call the operation here: scopes first, then
+   * the organization or the space in the path.
+   */
+  admit(call: AdmittedCall): Promise<void>;
+  /** Parses a JSON body whose bytes passed the scanner. */
+  parseBody(bytes: readonly Uint8Array[]): Promise<unknown>;
   /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
   handle(call: Call): Promise<HTTPReply>;
   /** Processes the next specification in the queue that the terms allow; undefined when there is none. */
@@ -30,6 +38,14 @@ export interface Service {
   pruneNext(): Promise<boolean>;
   /** Tells a hook what it has to be told, one thing; undefined when nothing is due. `found` is called as soon as something is. */
   deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
+}
+
+/** The head of a request for one operation. */
+export interface AdmittedCall {
+  route: Route;
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  principal: Principal;
 }
 
 /** A request for one operation, after an adapter has read it and the document has judged it. */
@@ -51,12 +67,32 @@ export function createService(deps: Deps): Service {
       assertScope(principal, 'space:read');
       return findSpace(deps, principal, spaceId);
     },
+    admit: (call) => admit(deps, call),
+    parseBody: (bytes) => parseBody(deps, bytes),
     handle: (call) => handle(handlers, call),
     processNext: (options) => processNext(deps, options),
     rebuildNext: async () => (await import('./later.js')).rebuildNext(deps),
     pruneNext: async () => (await loadPruner())(),
     deliverNext: (options) => deliverNext(deps, options),
   };
+}
+
+async function admit(deps: Deps, { route, path, query, principal }: AdmittedCall): Promise<void> {
+  if (!route.needsToken) return;
+  for (const scope of requiredScopes(route, query)) assertScope(principal, scope);
+  const { organizationId, spaceId } = path;
+  if (organizationId !== undefined) {
+    refuseStranger(principal, organizationId);
+    // Other operations find out with the first query that they need anyway.
+    if (route.takesBody) await findOrganization(deps, principal, organizationId);
+  }
+  if (spaceId !== undefined) await findSpace(deps, principal, spaceId);
+}
+
+/** Schema `next` carries parts of the specification itself, which need the right to read it. */
+function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall['query']): readonly string[] {
+  const isNext = queryParameters.includes('schema') && query['schema'] === 'next';
+  return isNext ? [...scopes, 'openapi:read'] : scopes;
 }
 
 async function handle(handlers: Handlers<Principal>, call: Call): Promise<HTTPReply> {

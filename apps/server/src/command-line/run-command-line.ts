@@ -98,7 +98,8 @@ It is configured by the environment:
 Limits:
   SPECSHELF_RATE_LIMIT         requests a minute of each token and each address, 0 for no limit (0)
   SPECSHELF_CONNECTION_LIMIT   connections at once (5000)
-  SPECSHELF_BODY_LIMIT         largest body of a request in bytes (50331648)
+  SPECSHELF_BODY_LIMIT         largest body with a specification in bytes (50331648)
+  SPECSHELF_BODY_BUDGET        all request bodies in memory together in bytes (201326592)
   SPECSHELF_DOCUMENT_LIMIT     largest document in bytes (33554432)
   SPECSHELF_FILES_LIMIT        all files of one specification together in bytes (67108864)
   SPECSHELF_FETCH_COUNT_LIMIT  files that are fetched for one specification (100)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type HeavyWork, type Turn, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
-import type { ErrorInWords, Output, Task } from './task.js';
+import { type ErrorInWords, type Output, type Task, transferListOf } from './task.js';
 import { createThread, type Thread } from './thread.js';
 import { createTurns, type Kind, type Load } from './turns.js';
 import { workerFile } from './worker-start.js';
@@ -69,6 +69,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
 
   return {
     runPipeline: (input, turn) => run('background', { name: 'runPipeline', input }, turn),
+    readSourceBody: (input) => run('request', { name: 'readSourceBody', input }),
     pack: (input) => run('request', { name: 'pack', input }),
     printPlainDocument: (input) => run('request', { name: 'printPlainDocument', input }),
     printYAML: (input) => run('request', { name: 'printYAML', input }),
@@ -90,12 +91,14 @@ async function untilDone<T extends Task>(
   task: T,
   abandoned: () => WorkAbandoned | undefined,
 ): Promise<Output<T>> {
+  // Memory that moved to the thread is lost with it.
+  const most = transferListOf(task).length > 0 ? 1 : attempts;
   for (let attempt = 1; ; attempt += 1) {
     const reason = abandoned();
     if (reason) throw reason;
     const reply = await thread.run(task).catch((error: unknown) => {
       if (error instanceof WorkLimitExceeded || error instanceof WorkAbandoned) throw error;
-      if (attempt === attempts) throw threadEnded(task, error);
+      if (attempt === most) throw threadEnded(task, most, error);
     });
     if (!reply) continue;
     if ('error' in reply) throw fromWords(reply.error);
@@ -103,8 +106,9 @@ async function untilDone<T extends Task>(
   }
 }
 
-function threadEnded({ name }: Task, cause: unknown): Error {
-  return new Error(`The thread that worked on ${name} ended ${attempts} times before it was done`, { cause });
+function threadEnded({ name }: Task, times: number, cause: unknown): Error {
+  const often = times === 1 ? '' : ` ${times} times`;
+  return new Error(`The thread that worked on ${name} ended${often} before it was done`, { cause });
 }
 
 function fromWords({ name, message, stack }: ErrorInWords): Error {

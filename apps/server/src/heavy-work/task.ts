@@ -34,3 +34,9 @@ interface TaskOf<Name extends keyof HeavyWork> {
   name: Name;
   input: Parameters<HeavyWork[Name]>[0];
 }
+
+/** Memory that moves to the thread with a task, because copying it would block the request thread. */
+export function transferListOf(task: Task): ArrayBuffer[] {
+  if (task.name !== 'readSourceBody') return [];
+  return task.input.flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
+}

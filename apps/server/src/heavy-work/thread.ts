@@ -1,7 +1,7 @@
 import { WorkLimitExceeded } from '@specshelf/service';
 import { Piscina } from 'piscina';
 import { type Attempt, createAttempt } from './attempt.js';
-import { isBegun, type Reply, type Task } from './task.js';
+import { isBegun, type Reply, type Task, transferListOf } from './task.js';
 import { createThreadClock } from './thread-clock.js';
 import { workerArguments } from './worker-start.js';
 
@@ -49,7 +49,7 @@ export function createThread(options: ThreadOptions): Thread {
       const attempt = createAttempt(options);
       taken.attempt = attempt;
       try {
-        return await taken.pool.run(task, { signal: attempt.signal });
+        return await taken.pool.run(task, { signal: attempt.signal, transferList: transferListOf(task) });
       } catch (error) {
         // What a thread that was ended still has to say is not meant for the next task.
         void end(taken.pool);

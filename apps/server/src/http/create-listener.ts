@@ -60,6 +60,8 @@ export function createListener(
   server.on('request', listener);
   // The application says when it wants the body: a client that asks first is spared from sending it in vain.
   server.on('checkContinue', listener);
+  // Node.js would answer other expectations itself, without a body and a line in the log.
+  server.on('checkExpectation', listener);
   server.setTimeout(answerTimeout, (socket) => {
     const response = responses.get(socket);
     // Whoever waits for us has nothing to send or to take.

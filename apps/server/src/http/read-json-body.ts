@@ -1,66 +1,152 @@
 import type { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { Route } from '@specshelf/contract';
 import {
+  type ByteBudget,
+  bodyLimitOf,
   bodyTooLarge,
+  carriesSource,
   contentEncodingOf,
-  decodeBody,
+  createBodyScanner,
+  createByteBudget,
   invalidBody,
-  parseBody,
+  overloaded,
   RequestError,
   refuseOtherMediaTypes,
+  type Service,
+  smallBodyLimit,
 } from '@specshelf/service';
 import type { Request, Response } from 'express';
+import { type BodyCollector, createBodyCollector } from './create-body-collector.js';
 
-/**
- * Reads a JSON body. Express's own reader answers a body that is too large only when all of it has arrived, and takes
- * bytes that are not UTF-8 for replacement characters; this one does neither.
- */
-export async function readJSONBody(request: Request, response: Response, limit: number): Promise<unknown> {
-  refuseOtherMediaTypes(request.headers['content-type']);
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLarge(limit);
-  const stream = decompressed(request);
-  if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
-  const bytes = await collect(request, stream, limit);
-  return bytes.byteLength > large ? parseInTurns(bytes) : parseBody(decodeBody(bytes));
+export interface BodyReaderOptions {
+  /** Limit of a body that carries a specification, decoded, in bytes. */
+  limit: number;
+  /** Limit of all bodies in memory together, in bytes. */
+  budget: number;
+  /** How long a request waits for its share of that, in milliseconds. */
+  patience?: number | undefined;
+  parseBody: Service['parseBody'];
 }
 
-const large = 1024 * 1024;
+/** Reads the JSON body of a request, uses it, and returns its share of the budget. */
+export type WithBody = <Result>(
+  route: Route,
+  request: Request,
+  response: Response,
+  use: (body: unknown) => Promise<Result>,
+) => Promise<Result>;
 
-/** Others have their turn between the steps, and before what comes next: each takes long for a large body. */
-async function parseInTurns(bytes: Uint8Array): Promise<unknown> {
-  await setImmediate();
-  const text = decodeBody(bytes);
-  await setImmediate();
-  const body = parseBody(text);
-  await setImmediate();
-  return body;
+const defaultPatience = 5_000;
+
+/**
+ * Reads JSON bodies. Express's own reader answers a body that is too large only when all of it has arrived, takes bytes that
+ * are not UTF-8 for replacement characters, and parses whatever it gets on the request thread; this one does none of that.
+ */
+export function createBodyReader({
+  limit: sourceLimit,
+  budget: capacity,
+  patience = defaultPatience,
+  parseBody,
+}: BodyReaderOptions): WithBody {
+  const budget = createByteBudget({ capacity, small: smallBodyLimit });
+  return async ({ operationId }, request, response, use) => {
+    refuseOtherMediaTypes(request.headers['content-type']);
+    const limit = bodyLimitOf(operationId, sourceLimit);
+    const encoding = contentEncodingOf(request.headers['content-encoding']);
+    const declared = Number(request.headers['content-length'] ?? Number.NaN);
+    if (declared > limit) throw bodyTooLarge(limit);
+    const most = encoding === 'identity' && declared >= 0 ? declared : limit;
+    const share = createShare(budget, most, patience, request);
+    try {
+      await share.begin();
+      if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
+      const stream = encoding === 'identity' ? request : decompressed(request, encoding);
+      const collector = createBodyCollector();
+      const check = { limit, scan: createBodyScanner({ carriesSource: carriesSource(operationId) }) };
+      await collect(request, stream, collector, check, share);
+      share.end(collector.size);
+      return await use(await parseBody(collector.take()));
+    } finally {
+      share.end(0);
+    }
+  };
+}
+
+/** The part of the budget that one body has. */
+interface Share {
+  /** Reserves what a small body needs. */
+  begin(): Promise<void>;
+  /** Reserves the rest, once a body is larger than that. */
+  grow(): Promise<void>;
+  /** Returns all but so many bytes. */
+  end(size: number): void;
+}
+
+/** `most` is the largest size that the body can have. A client reserves much only after it has sent more than a little. */
+function createShare(budget: ByteBudget, most: number, patience: number, request: Request): Share {
+  const small = Math.min(most, smallBodyLimit);
+  const reservations: { bytes: number; release(): void; shrink(bytes: number): void }[] = [];
+  const reserve = async (bytes: number): Promise<void> => {
+    const reservation = budget.tryReserve(bytes) ?? (await waitForBudget(budget, bytes, patience, request));
+    reservations.push({ bytes, ...reservation });
+  };
+  return {
+    begin: () => reserve(small),
+    grow: () => reserve(most - small),
+    end: (size) => {
+      let left = size;
+      for (const { bytes, shrink } of reservations) {
+        shrink(left);
+        left = Math.max(0, left - bytes);
+      }
+    },
+  };
+}
+
+async function waitForBudget(budget: ByteBudget, bytes: number, patience: number, request: Request) {
+  const hungUp = new AbortController();
+  const abort = () => hungUp.abort();
+  request.once('close', abort);
+  try {
+    return await budget.reserve(bytes, AbortSignal.any([AbortSignal.timeout(patience), hungUp.signal]));
+  } catch {
+    throw overloaded('The server is receiving too many large bodies at the moment. Try again later.');
+  } finally {
+    request.off('close', abort);
+  }
 }
 
 const decompressors = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
-function decompressed(request: Request): Readable {
-  const encoding = contentEncodingOf(request.headers['content-encoding']);
-  if (encoding === 'identity') return request;
+function decompressed(request: Request, encoding: keyof typeof decompressors): Readable {
   const decompressor = decompressors[encoding]();
   request.once('error', (error) => decompressor.destroy(error));
   return request.pipe(decompressor);
 }
 
-async function collect(request: Request, stream: Readable, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function collect(
+  request: Request,
+  stream: Readable,
+  collector: BodyCollector,
+  { limit, scan }: { limit: number; scan: (bytes: Uint8Array) => void },
+  share: Pick<Share, 'grow'>,
+): Promise<void> {
+  let hasGrown = false;
   try {
     // The request is not destroyed when the loop is left: its socket is still needed, for the answer.
     for await (const chunk of stream.iterator({ destroyOnReturn: stream !== request })) {
       const bytes: Uint8Array = chunk;
-      size += bytes.byteLength;
-      if (size > limit) throw bodyTooLarge(limit);
-      chunks.push(bytes);
+      if (collector.size + bytes.byteLength > limit) throw bodyTooLarge(limit);
+      scan(bytes);
+      collector.add(bytes);
+      if (!hasGrown && collector.size > smallBodyLimit) {
+        hasGrown = true;
+        await share.grow();
+      }
     }
   } catch (error) {
     if (error instanceof RequestError) throw error;
     throw invalidBody(request.errored ? 'is not complete' : 'cannot be decompressed');
   }
-  return Buffer.concat(chunks);
 }

@@ -192,6 +192,13 @@ describe('what a client would like', () => {
       `GET ${specs} HTTP/1.1\r\nHost: a\r\n${token}Expect: magic\r\nConnection: close\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+    expect(answer).toMatch(/\r\nx-request-id: request\d+\r\n/i);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      error: { code: 417, type: 'expectation-failed', message: expect.stringContaining('100-continue') },
+    });
+    await vi.waitFor(() =>
+      expect(app.log.at(-1)).toMatchObject({ msg: 'request', method: 'GET', path: specs, status: 417 }),
+    );
   });
 });
 

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { type Call, type HTTPReply, RequestError, type Service } from '@specshelf/service';
+import { type Call, type HTTPReply, parseBody, RequestError } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
 import type { RequestHandler } from 'express';
 import { createLogger } from '../../src/create-logger.js';
-import { createApp } from '../../src/http/create-app.js';
+import { serverBytes } from '../../src/heavy-work/bytes.js';
+import { type AppOptions, createApp } from '../../src/http/create-app.js';
 import { createListener, type ListenerLimits } from '../../src/http/create-listener.js';
 import { type Listener, listen } from '../../src/listen.js';
 import { type Conversation, converse } from './converse.js';
@@ -24,6 +26,8 @@ interface Asked {
 
 export interface TestAppOptions {
   bodyLimit?: number;
+  bodyBudget?: number;
+  patience?: number;
   corsOrigins?: '*' | readonly string[];
   limits?: Partial<ListenerLimits>;
   pages?: RequestHandler;
@@ -46,11 +50,15 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+const heavyWork = createHeavyWork(serverBytes);
+
 /** The HTTP side of the server before a service that notes what it is called with. */
 export async function startApp(
   reply: (call: Call) => HTTPReply | Promise<HTTPReply> = () => ({ status: 200, headers: {}, chunks: [] }),
   {
     bodyLimit = 10_000,
+    bodyBudget = 2 ** 24,
+    patience,
     limits = {},
     corsOrigins = [],
     pages = (_request, _response, next) => next(),
@@ -60,7 +68,9 @@ export async function startApp(
   const calls: Call[] = [];
   const errors: unknown[] = [];
   const log: unknown[] = [];
-  const service: Pick<Service, 'authenticate' | 'handle'> = {
+  const service: AppOptions['service'] = {
+    admit: async () => undefined,
+    parseBody: (bytes) => parseBody(heavyWork, bytes),
     authenticate: async (authorization) => {
       if (authorization !== 'Bearer good') throw new RequestError('unauthenticated', 'No.');
       return { subject: { id: 'tester', displayName: 'Tester' }, organizations: '*', scopes: [] };
@@ -87,6 +97,8 @@ export async function startApp(
     metrics: { beginRequest: () => () => undefined },
     newRequestId: () => `request${++ids}`,
     bodyLimit,
+    bodyBudget,
+    patience,
     cacheLimit,
     corsOrigins,
   });

@@ -54,6 +54,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       logLevel: 'silent',
       fetchAllow: true,
       bodyLimit: 48 * 1024 * 1024,
+      bodyBudget: 192 * 1024 * 1024,
       rateLimit: 0,
       trustProxy: false,
       corsOrigins: [],

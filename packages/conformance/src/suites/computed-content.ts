@@ -273,7 +273,7 @@ export function computedContentSuite(stage: Stage): void {
         'members that nobody knows, however deep or large, do not come back in the pages',
         async () => {
           await stage.publish('ferry', ferry);
-          const junk = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+          const junk = `${'{"a":'.repeat(90)}"${'x'.repeat(100_000)}"${'}'.repeat(90)}`;
           const body = `{"seed":"s","source":{"type":"builtin:openapi","props":{"x":${junk}},
           "dependencies":{"other":{"ref":{"kind":"space"},"value":${junk}},
             "spec":{"ref":{"kind":"openapi","spec":"ferry","x":${junk}},"value":${junk}}}}}`;

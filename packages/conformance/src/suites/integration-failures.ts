@@ -226,16 +226,13 @@ export function integrationFailuresSuite(stage: Stage): void {
         expect(error.message).toContain('/body/source/type: no integration named "jira" is registered here');
       });
 
-      stage.test(
-        'with very many wrong dependencies are told soon what is wrong with some of them',
-        async () => {
-          const dependencies = Object.fromEntries(Array.from({ length: 200_000 }, (_, name) => [name, 0]));
-          const body = { source: { type, dependencies }, seed: 'seed' };
-          const { status, text } = await stage.request('POST', revisionPath, { body });
-          expect(status).toBe(400);
-          expect(JSON.parse(text).error.details).toHaveLength(100);
-        },
-      );
+      stage.test('with very many wrong dependencies are rejected for their number alone', async () => {
+        const dependencies = Object.fromEntries(Array.from({ length: 9_000 }, (_, name) => [name, 0]));
+        const body = { source: { type, dependencies }, seed: 'seed' };
+        const { status, text } = await stage.request('POST', revisionPath, { body });
+        const path = '/body/source/dependencies';
+        expect([status, JSON.parse(text).error.details]).toMatchObject([400, [{ path }]]);
+      });
 
       const wrong: [string, Partial<ComputedSource>, string][] = [
         [

@@ -6,6 +6,16 @@ import type { Stage } from '../stage.js';
 const list = '/v1/orgs/acme/openapi';
 const text = fixture('ferry.yaml');
 
+const json = { 'content-type': 'application/json' };
+
+/** The path of an operation, in an organization and in its space. */
+function pathIn(organization: string, path: string): string {
+  return path
+    .replace('{spaceId}', organization === 'acme' ? 'docs' : organization)
+    .replace('{organizationId}', organization)
+    .replaceAll(/\{\w+\}/g, 'ferry');
+}
+
 export function requestsSuite(stage: Stage): void {
   describe('requests that are wrong', () => {
     async function problemsOf(
@@ -150,10 +160,64 @@ export function requestsSuite(stage: Stage): void {
     for (const { operationId, method, path } of routes.filter(({ takesBody }) => takesBody)) {
       stage.test(`${operationId} takes JSON only`, async () => {
         const body = { body: 'x', headers: { 'content-type': 'text/plain' } };
-        const answer = await stage.request(method, path.replaceAll(/\{\w+\}/g, 'acme'), body);
+        const answer = await stage.request(method, pathIn('acme', path), body);
         expect(answer.status).toBe(415);
       });
+
+      stage.test(`${operationId} checks who calls, and where, before it looks at the body`, async () => {
+        const body = { body: 'x', headers: { 'content-type': 'text/plain', 'content-encoding': 'zip' } };
+        const ask = async (organization: string, token?: string) =>
+          (await stage.request(method, pathIn(organization, path), token ? { ...body, token } : body)).status;
+        expect(await ask('acme', 'directory')).toBe(403);
+        expect(await ask('nowhere', 'directory')).toBe(403);
+        expect(await ask('nowhere')).toBe(404);
+        expect(await ask('acme', 'stranger')).toBe(404);
+      });
+
+      stage.test(
+        `${operationId} rejects bodies that are nested too deep, or have too many values`,
+        async () => {
+          const deep = `{"x":${'['.repeat(100)}${']'.repeat(100)}}`;
+          const wide = `{"x":[${'{},'.repeat(9_999)}{}]}`;
+          for (const [body, reason] of [
+            [deep, 'nested deeper than 100 levels'],
+            [wide, 'more than 10000 values'],
+          ] as const) {
+            const { status, message } = await problemsOf(method, pathIn('acme', path), body, json);
+            expect([status, message]).toEqual([400, expect.stringContaining('/body: ')]);
+            expect(message).toContain(reason);
+          }
+        },
+      );
+
+      stage.test(`${operationId} limits what is no specification to 1 MiB`, async () => {
+        const body = JSON.stringify({ slug: 'a', source: { text: 'a' }, x: 'x'.repeat(1024 * 1024) });
+        const { status, message } = await problemsOf(method, pathIn('acme', path), body, json);
+        expect([status, message]).toEqual([413, expect.stringContaining('1048576')]);
+      });
     }
+
+    stage.test('a document with schema `next` needs its scope before there is anything to find', async () => {
+      const path = '/v1/spaces/nowhere/content/computed/document?schema=next';
+      expect((await stage.request('POST', path, { body: {}, token: 'renderer' })).status).toBe(403);
+      expect((await stage.request('POST', path, { body: {} })).status).toBe(404);
+    });
+
+    stage.test('a source of more than 1 MiB is checked like any other', async () => {
+      const long = 'x'.repeat(1024 * 1024);
+      const wrong: [string, string][] = [
+        [`{"slug":"A","source":{"text":"${long}"}}`, '/body/slug'],
+        [`{"slug":"a","source":{"text":"${long}\\ud800"}}`, '/body/source/text'],
+        [`{"slug":"a","source":{"text":"${long}","url":"https://a.example/"}}`, '/body/source'],
+        [`{"slug":"a","source":{"files":{"/a":"${long}"},"entry":"/a"}}`, '/body/source/files/~1a'],
+        [`{"slug":"a","source":{"files":{"a":"${long}","b":""},"entry":"c"}}`, '/body/source/entry'],
+        [`{"slug":"a","source":{"text":"${long}"}`, '/body'],
+      ];
+      for (const [body, path] of wrong) {
+        const { status, paths } = await problemsOf('POST', list, body, json);
+        expect([status, paths]).toEqual([400, [path]]);
+      }
+    });
 
     stage.test('a body that is encoded in an unknown way is an unsupported media type', async () => {
       const headers = { 'content-encoding': 'zip' };

@@ -2869,7 +2869,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is larger than the server accepts. */
+        /** @description The body is larger than the operation accepts: 48 MiB by default where it carries a specification, 1 MiB elsewhere. */
         ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

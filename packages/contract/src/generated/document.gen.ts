@@ -3062,6 +3062,7 @@ export const document: Record<string, unknown> = {
      "dependencies": {
       "type": "object",
       "description": "What the content is made from, by name. `builtin:openapi` needs the name `spec`, a reference of the kind\n`openapi`.\n",
+      "maxProperties": 20,
       "propertyNames": {
        "maxLength": 256
       },
@@ -8199,7 +8200,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ContentTooLarge": {
-    "description": "The body is larger than the server accepts.",
+    "description": "The body is larger than the operation accepts: 48 MiB by default where it carries a specification, 1 MiB elsewhere.\n",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"

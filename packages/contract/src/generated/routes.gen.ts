@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
-export const documentHash = 'b31f36dd5a2d09f4018b5e5b7ceadad6d582503710a5b3d0122ed47353fd5411';
+export const documentHash = 'b1e046384e32c8c1721accccf947a446b66dfe3c572d733d4a9cf5bcd6520cfe';
 
 /** What a token may be allowed: every scope that an operation needs. */
 export const scopes = ["email-domains:read","openapi:read","openapi:write","space:read"] as const;

@@ -861,165 +861,170 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs6 = errors;
               if (errors === _errs6) {
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                  for (const key0 in data2) {
-                    const _errs8 = errors;
-                    if (typeof key0 === "string") {
-                      if (func0(key0) > 256) {
-                        const err0 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters", propertyName: key0 };
+                  if (Object.keys(data2).length > 20) {
+                    validate11.errors = [{ instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" }];
+                    return false;
+                  } else {
+                    for (const key0 in data2) {
+                      const _errs8 = errors;
+                      if (typeof key0 === "string") {
+                        if (func0(key0) > 256) {
+                          const err0 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters", propertyName: key0 };
+                          if (vErrors === null) {
+                            vErrors = [err0];
+                          } else {
+                            vErrors.push(err0);
+                          }
+                          errors++;
+                        }
+                      }
+                      var valid1 = _errs8 === errors;
+                      if (!valid1) {
+                        const err1 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
                         if (vErrors === null) {
-                          vErrors = [err0];
+                          vErrors = [err1];
                         } else {
-                          vErrors.push(err0);
+                          vErrors.push(err1);
                         }
                         errors++;
+                        validate11.errors = vErrors;
+                        return false;
+                        break;
                       }
                     }
-                    var valid1 = _errs8 === errors;
-                    if (!valid1) {
-                      const err1 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
-                      if (vErrors === null) {
-                        vErrors = [err1];
-                      } else {
-                        vErrors.push(err1);
-                      }
-                      errors++;
-                      validate11.errors = vErrors;
-                      return false;
-                      break;
-                    }
-                  }
-                  if (valid1) {
-                    for (const key1 in data2) {
-                      let data3 = data2[key1];
-                      const _errs10 = errors;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-                          let missing1;
-                          if (data3.ref === void 0 && (missing1 = "ref")) {
-                            validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                            return false;
-                          } else {
-                            if (data3.ref !== void 0) {
-                              let data4 = data3.ref;
-                              const _errs13 = errors;
-                              if (errors === _errs13) {
-                                if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                                  let missing2;
-                                  if (data4.kind === void 0 && (missing2 = "kind")) {
-                                    validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                    return false;
-                                  } else {
-                                    if (data4.kind !== void 0) {
-                                      let data5 = data4.kind;
-                                      const _errs15 = errors;
-                                      if (errors === _errs15) {
-                                        if (typeof data5 === "string") {
-                                          if (func0(data5) > 256) {
-                                            validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid5 = _errs15 === errors;
+                    if (valid1) {
+                      for (const key1 in data2) {
+                        let data3 = data2[key1];
+                        const _errs10 = errors;
+                        const _errs11 = errors;
+                        if (errors === _errs11) {
+                          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                            let missing1;
+                            if (data3.ref === void 0 && (missing1 = "ref")) {
+                              validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              return false;
+                            } else {
+                              if (data3.ref !== void 0) {
+                                let data4 = data3.ref;
+                                const _errs13 = errors;
+                                if (errors === _errs13) {
+                                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                                    let missing2;
+                                    if (data4.kind === void 0 && (missing2 = "kind")) {
+                                      validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                      return false;
                                     } else {
-                                      var valid5 = true;
-                                    }
-                                    if (valid5) {
-                                      if (data4.spec !== void 0) {
-                                        let data6 = data4.spec;
-                                        const _errs17 = errors;
-                                        if (errors === _errs17) {
-                                          if (typeof data6 === "string") {
-                                            if (func0(data6) > 256) {
-                                              validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                      if (data4.kind !== void 0) {
+                                        let data5 = data4.kind;
+                                        const _errs15 = errors;
+                                        if (errors === _errs15) {
+                                          if (typeof data5 === "string") {
+                                            if (func0(data5) > 256) {
+                                              validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                                               return false;
                                             }
                                           } else {
-                                            validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
-                                        var valid5 = _errs17 === errors;
+                                        var valid5 = _errs15 === errors;
                                       } else {
                                         var valid5 = true;
                                       }
                                       if (valid5) {
-                                        if (data4.space !== void 0) {
-                                          let data7 = data4.space;
-                                          const _errs19 = errors;
-                                          if (errors === _errs19) {
-                                            if (typeof data7 === "string") {
-                                              if (func0(data7) > 256) {
-                                                validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                        if (data4.spec !== void 0) {
+                                          let data6 = data4.spec;
+                                          const _errs17 = errors;
+                                          if (errors === _errs17) {
+                                            if (typeof data6 === "string") {
+                                              if (func0(data6) > 256) {
+                                                validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                                                 return false;
                                               }
                                             } else {
-                                              validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
-                                          var valid5 = _errs19 === errors;
+                                          var valid5 = _errs17 === errors;
                                         } else {
                                           var valid5 = true;
                                         }
                                         if (valid5) {
-                                          if (data4.translation !== void 0) {
-                                            let data8 = data4.translation;
-                                            const _errs21 = errors;
-                                            if (errors === _errs21) {
-                                              if (typeof data8 === "string") {
-                                                if (func0(data8) > 256) {
-                                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                          if (data4.space !== void 0) {
+                                            let data7 = data4.space;
+                                            const _errs19 = errors;
+                                            if (errors === _errs19) {
+                                              if (typeof data7 === "string") {
+                                                if (func0(data7) > 256) {
+                                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
-                                            var valid5 = _errs21 === errors;
+                                            var valid5 = _errs19 === errors;
                                           } else {
                                             var valid5 = true;
+                                          }
+                                          if (valid5) {
+                                            if (data4.translation !== void 0) {
+                                              let data8 = data4.translation;
+                                              const _errs21 = errors;
+                                              if (errors === _errs21) {
+                                                if (typeof data8 === "string") {
+                                                  if (func0(data8) > 256) {
+                                                    validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid5 = _errs21 === errors;
+                                            } else {
+                                              var valid5 = true;
+                                            }
                                           }
                                         }
                                       }
                                     }
+                                  } else {
+                                    validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
                                   }
-                                } else {
-                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
                                 }
-                              }
-                              var valid4 = _errs13 === errors;
-                            } else {
-                              var valid4 = true;
-                            }
-                            if (valid4) {
-                              if (data3.value !== void 0) {
-                                let data9 = data3.value;
-                                const _errs23 = errors;
-                                if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
-                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema36.properties.value.type }, message: "must be object,null" }];
-                                  return false;
-                                }
-                                var valid4 = _errs23 === errors;
+                                var valid4 = _errs13 === errors;
                               } else {
                                 var valid4 = true;
                               }
+                              if (valid4) {
+                                if (data3.value !== void 0) {
+                                  let data9 = data3.value;
+                                  const _errs23 = errors;
+                                  if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+                                    validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema36.properties.value.type }, message: "must be object,null" }];
+                                    return false;
+                                  }
+                                  var valid4 = _errs23 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                              }
                             }
+                          } else {
+                            validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
                           }
-                        } else {
-                          validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/ComputedContentDependency/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                          return false;
                         }
-                      }
-                      var valid2 = _errs10 === errors;
-                      if (!valid2) {
-                        break;
+                        var valid2 = _errs10 === errors;
+                        if (!valid2) {
+                          break;
+                        }
                       }
                     }
                   }
@@ -13047,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b31f36dd5a2d09f4018b5e5b7ceadad6d582503710a5b3d0122ed47353fd5411";
+var documentHash = "b1e046384e32c8c1721accccf947a446b66dfe3c572d733d4a9cf5bcd6520cfe";
 export {
   documentHash,
   isDocumentAnswer,

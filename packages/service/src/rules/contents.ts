@@ -1,6 +1,7 @@
 import { toText } from '../bytes-of-text.js';
 import type { Deps } from '../deps.js';
 import { type PackedText, pack } from '../pack.js';
+import { preparedTextsOf } from '../prepared-texts.js';
 
 // A thread of its own is asked for no less: the way there takes longer.
 const large = 64 * 1024;
@@ -9,6 +10,21 @@ const large = 64 * 1024;
 export async function packTexts(deps: Deps, texts: readonly string[]): Promise<PackedText[]> {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   return length > large ? deps.pack(texts) : pack(texts, deps);
+}
+
+/** Texts of a source, by the keys of its prepared texts. A large body comes with its texts packed. */
+export async function packSourceTexts(
+  deps: Deps,
+  source: object,
+  texts: ReadonlyMap<string, string>,
+): Promise<PackedText[]> {
+  const prepared = preparedTextsOf(source);
+  if (!prepared) return packTexts(deps, [...texts.values()]);
+  return [...texts.keys()].map((key) => {
+    const text = prepared.get(key);
+    if (!text) throw new Error('A text of a large body was not prepared');
+    return text;
+  });
 }
 
 /** A text, in UTF-8. */

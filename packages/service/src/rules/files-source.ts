@@ -2,7 +2,7 @@ import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../deps.js';
 import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
 import type { PackedText } from '../pack.js';
-import { packTexts } from './contents.js';
+import { packSourceTexts } from './contents.js';
 import { packManifest } from './manifest.js';
 import type { PackedSource } from './packed-source.js';
 
@@ -31,11 +31,9 @@ export async function packFiles(deps: Deps, source: FilesSource): Promise<Packed
   return { record: { kind: 'files', content: manifest.digest, size }, contents: [...packed, manifest] };
 }
 
-async function packAll(deps: Deps, { files }: FilesSource, paths: readonly string[]): Promise<PackedText[]> {
-  const packed = await packTexts(
-    deps,
-    paths.map((path) => files[path] ?? ''),
-  );
+async function packAll(deps: Deps, source: FilesSource, paths: readonly string[]): Promise<PackedText[]> {
+  const texts = new Map(paths.map((path) => [path, source.files[path] ?? ''] as const));
+  const packed = await packSourceTexts(deps, source, texts);
   const total = packed.reduce((sum, { size }) => sum + size, 0);
   const { files: limit, document } = deps.limits;
   if (total > limit)

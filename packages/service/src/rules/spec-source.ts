@@ -2,7 +2,7 @@ import type { BodyOf } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { invalidRequest, tooLarge } from '../errors.js';
 import type { SpecSourceRecord } from '../records.js';
-import { packTexts } from './contents.js';
+import { packSourceTexts } from './contents.js';
 import { packFiles } from './files-source.js';
 import type { PackedSource } from './packed-source.js';
 import { urlSource } from './url-source.js';
@@ -16,17 +16,18 @@ export async function packSource(
   before?: SpecSourceRecord,
 ): Promise<PackedSource> {
   if ('url' in source) return { record: urlSource(deps, source, before), contents: [] };
-  return 'files' in source ? packFiles(deps, source) : packOneText(deps, source.text);
+  return 'files' in source ? packFiles(deps, source) : packOneText(deps, source);
 }
 
-async function packOneText(deps: Deps, text: string): Promise<PackedSource> {
+async function packOneText(deps: Deps, source: { text: string }): Promise<PackedSource> {
+  const { text } = source;
   if (!text.isWellFormed()) {
     throw invalidRequest([
       { path: '/body/source/text', message: 'has half of a surrogate pair, which no encoding can carry' },
     ]);
   }
   const { document: limit } = deps.limits;
-  const contents = await packTexts(deps, [text]);
+  const contents = await packSourceTexts(deps, source, new Map([['', text]]));
   const tooMuch = contents.find(({ size }) => size > limit);
   if (tooMuch) {
     throw tooLarge(

@@ -1,0 +1,39 @@
+import { invalidRequest, rejectExpectation } from '@specshelf/service';
+import type { Request } from 'express';
+
+/** What a request is for that names no path. */
+const noPath = '*';
+
+/** A request may carry its whole URL. Which host it names does not matter here. */
+export function toOriginForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  if (!URL.canParse(target)) return noPath;
+  const { pathname, search } = new URL(target);
+  return pathname.startsWith('/') ? pathname + search : noPath;
+}
+
+// Node.js takes the first of these, a proxy in front of us may have judged the last.
+const single = ['authorization', 'host'];
+
+export function refuseOddRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
+  rejectExpectation(headers.expect);
+  if (url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
+  const repeated = single.find((name) => isRepeated(name, rawHeaders));
+  if (repeated)
+    throw invalidRequest([{ path: `/header/${repeated}`, message: 'duplicate header: send it once' }]);
+  if (headers.host === undefined && httpVersion === '1.1') {
+    throw invalidRequest([{ path: '/header/host', message: 'must be sent' }]);
+  }
+}
+
+/** A name and a value by turns, as they came. */
+function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
+  let isSeen = false;
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const sent = rawHeaders[place] ?? '';
+    if (sent.length !== name.length || sent.toLowerCase() !== name) continue;
+    if (isSeen) return true;
+    isSeen = true;
+  }
+  return false;
+}

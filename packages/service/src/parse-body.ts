@@ -1,0 +1,35 @@
+import { smallBodyLimit } from './body-limit.js';
+import { type HeavyWork, WorkLimitExceeded } from './deps.js';
+import { type RequestError, tooLarge } from './errors.js';
+import { decodeBody, invalidBody, parseJSON } from './json-body.js';
+import { adoptTexts } from './prepared-texts.js';
+
+/**
+ * Parses a body whose bytes passed the scanner. A large one is parsed where heavy work is done, and comes back without the
+ * texts of its source.
+ */
+export async function parseBody(
+  work: Pick<HeavyWork, 'readSourceBody'>,
+  bytes: readonly Uint8Array[],
+): Promise<unknown> {
+  const size = bytes.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  if (size <= smallBodyLimit) return parseJSON(decodeBody(bytes));
+  const read = await work.readSourceBody(bytes).catch((error: unknown) => {
+    if (error instanceof WorkLimitExceeded) throw tooMuchWork(error);
+    throw error;
+  });
+  if ('invalid' in read) throw invalidBody(read.invalid);
+  if ('restSize' in read) throw restTooLarge(read.restSize);
+  adoptTexts(read.body, read.texts);
+  return read.body;
+}
+
+function tooMuchWork({ allowed }: WorkLimitExceeded): RequestError {
+  return tooLarge(`The body is too large: reading it takes more than ${allowed}.`);
+}
+
+function restTooLarge(size: number): RequestError {
+  return tooLarge(
+    `The body is too large: besides the texts of its source it has ${size} bytes, and at most ${smallBodyLimit} are accepted.`,
+  );
+}

@@ -1,0 +1,33 @@
+import { smallBodyLimit } from './body-limit.js';
+import { fromText } from './bytes-of-text.js';
+import type { Bytes } from './deps.js';
+import { RequestError } from './errors.js';
+import { decodeBody, parseJSON } from './json-body.js';
+import { extractTexts, type PreparedTexts } from './prepared-texts.js';
+
+/** A large body without the texts of its source, or what is wrong with it. */
+export type SourceBody =
+  | { body: unknown; texts: PreparedTexts }
+  | { invalid: string }
+  /** The size of the body without these texts exceeds the limit of other bodies. */
+  | { restSize: number };
+
+/** Parses a large body. Runs where heavy work is done: its strings may have many megabytes. */
+export async function readSourceBody(blocks: readonly Uint8Array[], bytes: Bytes): Promise<SourceBody> {
+  const body = parse(blocks);
+  if ('invalid' in body) return body;
+  const texts = await extractTexts(body.value, bytes);
+  // It goes back to the request thread, which the texts must not reach.
+  const restSize = fromText(JSON.stringify(body.value)).byteLength;
+  return restSize > smallBodyLimit ? { restSize } : { body: body.value, texts };
+}
+
+function parse(blocks: readonly Uint8Array[]): { value: unknown } | { invalid: string } {
+  try {
+    return { value: parseJSON(decodeBody(blocks)) };
+  } catch (error) {
+    const problem = error instanceof RequestError ? error.problems[0] : undefined;
+    if (!problem) throw error;
+    return { invalid: problem.message };
+  }
+}
