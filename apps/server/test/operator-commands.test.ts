@@ -466,7 +466,7 @@ describe('specifications', () => {
     expect((await command(['spec', 'list'])).out).toMatch(/^default\tpets\tcomplete\t\t\d+\tprivate\t/);
     const { out } = await command(['spec', 'show', 'pets']);
     expect(out).toMatch(/^slug\tpets$/m);
-    expect(out).toMatch(/^error\t[\w-]+\t3:\d+\t.*responses/m);
+    expect(out).toMatch(/^error\t[\w-]+\t1\t3:\d+\t.*responses/m);
     expect(await command(['spec', 'show', 'pets', '--organization', 'x'])).toMatchObject({ code: 1 });
     expect(await command(['spec', 'show', 'x'])).toMatchObject({
       code: 1,

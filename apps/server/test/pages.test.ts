@@ -175,6 +175,22 @@ describe('the page of a specification', () => {
     expect(words).toContain(`The first ${lastProcessedErrors.length} of them are listed`);
   });
 
+  it('lists a problem that repeats once, with its count and locations', async () => {
+    const schemas = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`A${index}`, { requird: ['a'] }]),
+    );
+    const text = JSON.stringify({ ...hostile, paths: {}, components: { schemas } }, null, 2);
+    const { lastProcessedErrors } = await publish('repeated', { text });
+    const found = lastProcessedErrors.filter(({ code }) => code === 'unknown-field');
+    expect(found).toHaveLength(60);
+    const page = await (await visitorWith(reader)).see('/orgs/acme/openapi/repeated');
+    const words = wordsOf(page);
+    expect(words.split('`requird` is not a field')).toHaveLength(2);
+    expect(words).toContain('60 times');
+    expect(words).toContain('55 more locations');
+    for (const { pointer } of found) expect(words).toContain(` ${pointer} `);
+  });
+
   it('says why there is no version, and that the version before is kept', async () => {
     const visitor = await visitorWith(reader);
     await publish('broken', { text: 'no: document' });
@@ -194,7 +210,7 @@ describe('the page of a specification', () => {
     await client.specs.upsert({ organizationId: 'acme', specSlug: 'slow', source });
     const response = await asked;
     const words = wordsOf(await (await visitorWith(reader)).see('/orgs/acme/openapi/slow'));
-    expect(words).toContain('progress');
+    expect(words).toContain('processing');
     expect(words).toContain('is being processed');
     response.end(JSON.stringify(hostile));
     await target.server.processor.idle();

@@ -1,3 +1,4 @@
+import { groupProblems } from '@specshelf/contract';
 import { brandError, isBranded } from './error-brand.js';
 import type { OpenAPISpec } from './models.js';
 import type { Open } from './open.js';
@@ -172,7 +173,9 @@ export class ArgumentError extends SdkError {
  * try {
  *   await client.specs.upsertAndWait({ organizationId: 'acme', specSlug: 'pets', source: { text: '{}' } });
  * } catch (error) {
- *   if (error instanceof SpecProcessingError) console.error(error.errorCode, error.spec.lastProcessedErrors);
+ *   if (error instanceof SpecProcessingError) {
+ *     for (const { first, count } of groupProblems(error.spec.lastProcessedErrors)) console.error(first.message, count);
+ *   }
  * }
  * ```
  */
@@ -187,8 +190,10 @@ export class SpecProcessingError extends SdkError {
   readonly errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>;
 
   constructor(spec: OpenAPISpec, errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>) {
-    const reason = spec.lastProcessedErrors?.[0]?.message;
-    super('processing', `"${spec.slug}" could not be processed: ${errorCode}${reason ? `, ${reason}` : ''}`);
+    const [reason] = groupProblems(spec.lastProcessedErrors ?? []);
+    const times = reason !== undefined && reason.count > 1 ? ` (${reason.count} times)` : '';
+    const why = reason === undefined ? '' : `, ${reason.first.message}${times}`;
+    super('processing', `"${spec.slug}" could not be processed: ${errorCode}${why}`);
     this.spec = spec;
     this.errorCode = errorCode;
   }

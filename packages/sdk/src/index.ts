@@ -1,3 +1,4 @@
+export { groupProblems, type ProblemGroup } from '@specshelf/contract';
 export {
   ApiError,
   AuthenticationError,

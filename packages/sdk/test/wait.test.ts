@@ -34,6 +34,18 @@ test('a source that cannot be used is an error that carries the specification', 
   expect(error.message).toBe('"pets" could not be processed: PARSE_ERROR, not an OpenAPI document');
 });
 
+test('a problem that repeats is one reason with its count', async () => {
+  const lastProcessedErrors = Array.from({ length: 100 }, (_, index) => ({
+    message: `\`tags[${index}]\` must be text`,
+  }));
+  const { client } = clientOf(json(spec({ lastProcessErrorCode: 'PARSE_ERROR', lastProcessedErrors })));
+  const error = await client.specs.waitUntilProcessed(specRef).catch((caught) => caught);
+  expect(error.message).toBe(
+    '"pets" could not be processed: PARSE_ERROR, `tags[0]` must be text (100 times)',
+  );
+  expect(error.spec.lastProcessedErrors).toHaveLength(100);
+});
+
 test('createAndWait creates, then reads until the end', async () => {
   const pending = spec({ processingState: 'pending' });
   const { client, sent } = clientOf([json(pending, { status: 201 }), json(pending), json(spec())]);

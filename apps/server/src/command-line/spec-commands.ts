@@ -1,3 +1,4 @@
+import { groupProblems, type ProblemGroup } from '@specshelf/contract';
 import type { Operator, OperatorSpec, OperatorSpecPath } from '@specshelf/service';
 import type { Command } from 'commander';
 import { specState } from '../spec-state.js';
@@ -83,23 +84,31 @@ function printSpec(process: CommandLineProcess, spec: OperatorSpec): void {
   printMembers(process, { state: specState(spec), ...members, ...urls }, {});
   if (lastProcessedErrors.length === 0) return;
   process.stdout.write('\n');
-  printList(process, lastProcessedErrors, problemColumns, { none: '' });
+  printList(process, groupProblems(lastProcessedErrors), problemColumns, { none: '' });
 }
 
 type Problem = OperatorSpec['lastProcessedErrors'][number];
+type Group = ProblemGroup<Problem>;
+
+const firstPlaces = 3;
 
 const problemColumns = [
-  ['SEVERITY', ({ severity }: Problem) => severity],
-  ['CODE', ({ code }: Problem) => code],
-  [
-    'PLACE',
-    ({ file, line, column, pointer }: Problem) =>
-      line === undefined
-        ? (pointer ?? file)
-        : `${file === undefined ? '' : `${file}:`}${line}:${column ?? 1}`,
-  ],
-  ['MESSAGE', ({ message }: Problem) => message],
+  ['SEVERITY', ({ first }: Group) => first.severity],
+  ['CODE', ({ first }: Group) => first.code],
+  ['COUNT', ({ count }: Group) => String(count)],
+  ['PLACES', placesOf],
+  ['MESSAGE', ({ first }: Group) => first.message],
 ] as const;
+
+function placesOf({ problems, count }: Group): string {
+  const places = problems.slice(0, firstPlaces).flatMap((problem) => placeOf(problem) ?? []);
+  return count > firstPlaces ? `${places.join(' ')} ...` : places.join(' ');
+}
+
+function placeOf({ file, line, column, pointer }: Problem): string | undefined {
+  if (line === undefined) return pointer ?? file;
+  return `${file === undefined ? '' : `${file}:`}${line}:${column ?? 1}`;
+}
 
 const columns = [
   ['ORGANIZATION', ({ organizationId }: OperatorSpec) => organizationId],

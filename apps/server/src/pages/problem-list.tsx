@@ -1,9 +1,13 @@
-import type { Schema } from '@specshelf/contract';
+import { groupProblems, type ProblemGroup, type Schema } from '@specshelf/contract';
+import { counted } from './counted.js';
 import { summarizeProblems } from './problem-counts.js';
 
 type Problem = Schema<'ProcessingProblem'>;
 
-/** What the last attempt to process a specification has found. */
+/** Locations of a group that are visible before the others are opened. */
+const firstLocations = 5;
+
+/** Problems of the last run. Repeated ones form groups. */
 export function ProblemList({ problems, count }: { problems: readonly Problem[]; count: number }) {
   if (count === 0) return null;
   return (
@@ -11,8 +15,8 @@ export function ProblemList({ problems, count }: { problems: readonly Problem[];
       <h2>{summarizeProblems(problems, count)}</h2>
       {problems.length < count && <p class="quiet">The first {problems.length} of them are listed.</p>}
       <ul>
-        {problems.map((problem) => (
-          <ProblemItem problem={problem} />
+        {groupProblems(problems).map((group) => (
+          <ProblemItem group={group} />
         ))}
       </ul>
     </section>
@@ -21,21 +25,42 @@ export function ProblemList({ problems, count }: { problems: readonly Problem[];
 
 const tones = { error: 'bad', warning: 'warn', info: '' };
 
-function ProblemItem({ problem }: { problem: Problem }) {
-  const { severity = 'error', message, code, pointer } = problem;
-  const place = placeOf(problem);
+function ProblemItem({ group: { first, count, problems } }: { group: ProblemGroup<Problem> }) {
+  const { severity = 'error', message, code } = first;
+  const others = problems.slice(firstLocations);
   return (
     <li>
       <div class="tags">
         <span class={`tag ${tones[severity]}`}>{severity}</span>
         {code !== undefined && <span class="quiet">{code}</span>}
+        {count > 1 && <span class="quiet">{count} times</span>}
       </div>
       <div>{message}</div>
-      <div class="quiet links place">
-        {place !== '' && <span>{place}</span>}
-        {pointer !== undefined && <code>{pointer}</code>}
-      </div>
+      {problems.slice(0, firstLocations).map((problem) => (
+        <Location problem={problem} group={message} />
+      ))}
+      {others.length > 0 && (
+        <details>
+          <summary class="quiet">{counted(others.length, 'more location')}</summary>
+          {others.map((problem) => (
+            <Location problem={problem} group={message} />
+          ))}
+        </details>
+      )}
     </li>
+  );
+}
+
+/** Where a problem is, with its message where it differs from the message of the group. */
+function Location({ problem, group }: { problem: Problem; group: string }) {
+  const { message, pointer } = problem;
+  const place = placeOf(problem);
+  return (
+    <div class="quiet links place">
+      {place !== '' && <span>{place}</span>}
+      {pointer !== undefined && <code>{pointer}</code>}
+      {message !== group && <span>{message}</span>}
+    </div>
   );
 }
 

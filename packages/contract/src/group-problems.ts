@@ -1,0 +1,50 @@
+/** The members of a `ProcessingProblem` that decide which problems belong together. */
+interface GroupableProblem {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly severity?: string | undefined;
+}
+
+/**
+ * Problems that break the same rule in the same way, at different locations.
+ *
+ * @example
+ * ```ts
+ * const format = ({ first, count }: ProblemGroup<ProcessingProblem>) => `${first.message} (${count} times)`;
+ * ```
+ */
+export interface ProblemGroup<Problem> {
+  /** The first of the list. */
+  readonly first: Problem;
+  /** How many problems the group has. */
+  readonly count: number;
+  /** All of them, in the order of the list. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Groups problems for people: those with the same severity, rule, and message form one group, whatever numbers and quoted
+ * values their messages contain. Groups are in the order of their first problems.
+ *
+ * @example
+ * ```ts
+ * for (const { first, count } of groupProblems(spec.lastProcessedErrors)) {
+ *   console.log(`${first.line}: ${first.message} (${count} times)`);
+ * }
+ * ```
+ */
+export function groupProblems<Problem extends GroupableProblem>(
+  problems: readonly Problem[],
+): ProblemGroup<Problem>[] {
+  const groups = new Map<string, { first: Problem; problems: Problem[] }>();
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.severity, problem.code, patternOf(problem.message)]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { first: problem, problems: [problem] });
+    else group.problems.push(problem);
+  }
+  return [...groups.values()].map((group) => ({ ...group, count: group.problems.length }));
+}
+
+/** Names of fields, in backticks, tell problems apart; values, in double quotes, and numbers do not. */
+const patternOf = (message: string): string => message.replace(/"(?:[^"\\]|\\.)*"|\d+/g, '…');
