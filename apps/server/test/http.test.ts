@@ -490,13 +490,30 @@ describe('a body', () => {
     expect((await post(JSON.stringify({ slug: 'a', source }))).status).toBe(200);
   });
 
-  it('that is larger is 413 before it has arrived, and the limit is named', async () => {
+  it('that is larger is 413 before it has arrived, and the limit is named (HT1)', async () => {
     const head = `POST ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nConnection: close\r\nContent-Type: application/json\r\n`;
     const declared = await app.raw(`${head}Content-Length: 10001\r\n\r\n{`);
     expect(declared).toMatch(/^HTTP\/1\.1 413 /);
     expect(declared).toContain('10000 bytes');
     const chunk = `${(10_001).toString(16)}\r\n${'x'.repeat(10_001)}\r\n`;
     expect(await app.raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('that is compressed is 200, 413 as a bomb, 400 when it is corrupt, and 415 in an unknown encoding (HT2)', async () => {
+    const packed = gzipSync(body);
+    const bomb = gzipSync(JSON.stringify({ slug: 'a', source: { text: 'x'.repeat(1_000_000) } }));
+    const corrupt = Buffer.from(packed).fill(0xff, 12, 24);
+    const statuses = [];
+    for (const [bytes, encoding] of [
+      [packed, 'gzip'],
+      [bomb, 'gzip'],
+      [corrupt, 'gzip'],
+      [packed.subarray(0, 20), 'gzip'],
+      [packed, 'zip'],
+    ] as const)
+      statuses.push((await post(bytes, { 'content-encoding': encoding })).status);
+    expect(statuses).toEqual([200, 413, 400, 400, 415]);
+    expect(app.calls).toHaveLength(1);
   });
 
   it('is counted after decompression', async () => {

@@ -20,6 +20,7 @@ export function createHeavyWork(bytes: Bytes): HeavyWork {
     readSourceBody: (blocks) => {
       // Its strings may need all the memory that there is.
       forget();
+      renderer.forget();
       return readSourceBody(blocks, bytes);
     },
     pack: (texts) => pack(texts, bytes),

@@ -20,8 +20,8 @@ export async function parseBody(
   });
   if ('invalid' in read) throw invalidBody(read.invalid);
   if ('restSize' in read) throw restTooLarge(read.restSize);
-  adoptTexts(read.body, read.texts);
-  return read.body;
+  adoptTexts(read.rest, read.texts);
+  return read.rest;
 }
 
 function tooMuchWork({ allowed }: WorkLimitExceeded): RequestError {

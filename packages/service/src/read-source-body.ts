@@ -7,19 +7,20 @@ import { extractTexts, type PreparedTexts } from './prepared-texts.js';
 
 /** A large body without the texts of its source, or what is wrong with it. */
 export type SourceBody =
-  | { body: unknown; texts: PreparedTexts }
+  | { rest: unknown; texts: PreparedTexts }
   | { invalid: string }
   /** The size of the body without these texts exceeds the limit of other bodies. */
   | { restSize: number };
 
 /** Parses a large body. Runs where heavy work is done: its strings may have many megabytes. */
 export async function readSourceBody(blocks: readonly Uint8Array[], bytes: Bytes): Promise<SourceBody> {
-  const body = parse(blocks);
-  if ('invalid' in body) return body;
-  const texts = await extractTexts(body.value, bytes);
+  const parsed = parse(blocks);
+  if ('invalid' in parsed) return parsed;
+  const { value: rest } = parsed;
+  const texts = await extractTexts(rest, bytes);
   // It goes back to the request thread, which the texts must not reach.
-  const restSize = fromText(JSON.stringify(body.value)).byteLength;
-  return restSize > smallBodyLimit ? { restSize } : { body: body.value, texts };
+  const restSize = fromText(JSON.stringify(rest)).byteLength;
+  return restSize > smallBodyLimit ? { restSize } : { rest, texts };
 }
 
 function parse(blocks: readonly Uint8Array[]): { value: unknown } | { invalid: string } {

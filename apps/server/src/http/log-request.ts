@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { redactPath } from './redact-path.js';
 import type { AnsweredOperation, RequestNotes } from './request-notes.js';
 
 /** What is logged of a request. */
@@ -39,7 +40,7 @@ export function logRequest(
   logger.info(line, 'request');
 }
 
-/** Without the query, where people put what should not be in a log, and without what looks like a token of ours. */
-export function loggedPath({ path }: Request): string {
-  return path.replaceAll(/shelf_[0-9A-Za-z_%.-]{6,}/g, 'shelf_…');
+/** The path without its query, and without tokens. */
+export function loggedPath({ path, headers }: Request): string {
+  return redactPath(path, headers.authorization?.replace(/^\S*\s+/, ''));
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterAll(() => app.close());
 
-describe('a request that can be read in two ways', () => {
+describe('a request that can be read in two ways (HT16)', () => {
   const post = `POST ${specs} HTTP/1.1\r\nHost: a\r\n${token}`;
 
   it.each([
@@ -40,10 +40,14 @@ describe('a request that can be read in two ways', () => {
     ['an encoding in disguise', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
     ['a length with a sign', `${post}Content-Length: +2\r\n\r\n{}`],
     ['a chunk with an odd size', `${post}Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n0\r\n\r\n`],
-    ['a header on two lines', `GET ${specs} HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n`],
+    ['a header on two lines, obs-fold', `GET ${specs} HTTP/1.1\r\nHost: a\r\nX: b\r\n c\r\n\r\n`],
     ['a space before the colon', `GET ${specs} HTTP/1.1\r\nHost: a\r\nX : b\r\n\r\n`],
     ['a space before the first header', `GET ${specs} HTTP/1.1\r\n Host: a\r\n\r\n`],
-    ['lines without CR', `GET ${specs} HTTP/1.1\nHost: a\n\n`],
+    ['lines without CR, bare LF', `GET ${specs} HTTP/1.1\nHost: a\n\n`],
+    ['one line without CR', `GET ${specs} HTTP/1.1\r\nHost: a\nX: b\r\n\r\n`],
+    ['a chunk that ends without CR', `${post}Transfer-Encoding: chunked\r\n\r\n2\n{}\n0\n\n`],
+    ['obs-fold with a tab', `GET ${specs} HTTP/1.1\r\nHost: a\r\nX: b\r\n\tc\r\n\r\n`],
+    ['obs-fold in the token', `GET ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer\r\n good\r\n\r\n`],
     ['CR within a line', `GET ${specs} HTTP/1.1\r\nHost: a\rX: b\r\n\r\n`],
     ['NUL in a header', `GET ${specs} HTTP/1.1\r\nHost: a\u0000b\r\n\r\n`],
     ['a space in the path', `GET ${specs} x HTTP/1.1\r\nHost: a\r\n\r\n`],

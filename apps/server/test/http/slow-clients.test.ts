@@ -110,16 +110,23 @@ describe.concurrent('a client that is slow', () => {
     expect((await client.ended).match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it('does not hold up others, however many there are', async (test) => {
-    const app = await start(test, {});
+  it('is sent away within the limits, 1,000 at once, and others are served meanwhile (HT18)', async (test) => {
+    const limits = { headersTimeout: 2_000, requestTimeout: 2_000, keepAliveTimeout: 2_000 };
+    const app = await start(test, limits);
+    const begun = ['', 'GET / HTTP/1.1\r\nX: ', `${head}Content-Length: 20\r\n\r\n{`, whole];
     const clients = Array.from({ length: 1000 }, (_, number) => {
       const client = app.converse();
-      client.send(number % 2 ? 'GET / HTTP/1.1\r\nX: ' : `${head}Content-Length: 20\r\n\r\n{`);
+      client.send(begun[number % begun.length] ?? '');
       return client;
     });
     expect((await app.ask(specs)).status).toBe(200);
+    const answers = await Promise.all(clients.map(({ ended }) => ended));
+    expect((await app.ask(specs)).status).toBe(200);
+    answers.forEach((answer, number) => {
+      expect(answer).toMatch(number % begun.length === 3 ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 408 /);
+    });
     for (const client of clients) client.hangUp();
-  });
+  }, 60_000);
 });
 
 describe('an answer that is not ready', () => {
@@ -153,6 +160,24 @@ describe('what is refused', () => {
     const text = await client.ended;
     expect(text).toMatch(/^HTTP\/1\.1 401 /);
     expect(text).toMatch(/\r\nconnection: close\r\n/i);
+  });
+
+  it('by its token is 401 before 20 MB of body are read, closed, and takes no memory (AU10)', async (test) => {
+    const app = await start(test, {});
+    const before = process.memoryUsage().rss;
+    const clients = Array.from({ length: 20 }, () => app.converse());
+    for (const client of clients) {
+      client.send(
+        `POST ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer bad\r\nContent-Type: application/json\r\nContent-Length: 20000000\r\n\r\n{`,
+      );
+    }
+    for (const client of clients) {
+      const text = await client.ended;
+      expect(text).toMatch(/^HTTP\/1\.1 401 /);
+      expect(text).toMatch(/\r\nconnection: close\r\n/i);
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+    expect(app.calls).toEqual([]);
   });
 
   it('can be read by a client that goes on sending', async (test) => {

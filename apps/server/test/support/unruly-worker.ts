@@ -7,7 +7,7 @@ export const run = createTaskRunner({
     for (const file of files.values()) if ('fetched' in file) obey(file.fetched);
     return { kind: 'needs', locations: [] };
   },
-  readSourceBody: async () => ({ body: undefined, texts: new Map() }),
+  readSourceBody: async () => ({ rest: undefined, texts: new Map() }),
   pack: async () => [],
   printPlainDocument: async (specification) => specification,
   printYAML: async (document) => {
