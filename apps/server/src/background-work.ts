@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ClaimTerms, Queue, Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from './create-audit-log.js';
 import { createSpecLanes, specLanes } from './create-spec-lanes.js';
 import type { Metrics } from './metrics/create-metrics.js';
+import { pauseAfterWork } from './pause-after-work.js';
 import { createProcessor, type Processor, type ProcessorOptions } from './processor.js';
 
 /** What a server does by itself. */
@@ -64,26 +64,23 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
 function nextWork(options: BackgroundWorkOptions): ProcessorOptions['processNext'] {
   const lanes = createSpecLanes((terms) => processNext(options, terms));
   let tidying = false;
+  const pause = pauseAfterWork(pruningAtOnce);
   return async ({ everywhere, found }) => {
     if (await lanes.processNext({ refreshes: everywhere, found })) return true;
     if (tidying || !everywhere) return false;
     tidying = true;
     try {
-      return (await pruneNext(options)) || (await options.service.rebuildNext());
+      if (!(await options.service.pruneNext())) return await options.service.rebuildNext();
+      await pause();
+      return true;
     } finally {
       tidying = false;
     }
   };
 }
 
-/** SQLite answers without a turn of the event loop: requests would wait until the end of all that is to be removed. */
-async function pruneNext({ service }: BackgroundWorkOptions): Promise<boolean> {
-  const pruned = await service.pruneNext();
-  if (pruned) await setTimeout(pauseBetweenPruning);
-  return pruned;
-}
-
-const pauseBetweenPruning = 10;
+// In milliseconds: SQLite answers without a turn of the event loop, so that requests wait for this long.
+const pruningAtOnce = 10;
 
 async function processNext(
   { service, logger, metrics }: BackgroundWorkOptions,

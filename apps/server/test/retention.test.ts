@@ -146,6 +146,43 @@ eachDatabase((name, databases) => {
       expect(await versionIds()).toEqual(ids);
     });
 
+    it('is reported and applied by queries about many specifications, not one for each', async () => {
+      const { operator, stores } = app.server;
+      await publish(2);
+      for (let number = 0; number < 250; number++) {
+        const id = `spec-${number}`;
+        await stores.specs.insert(
+          spec({ id, slug: id, processingState: 'complete', createdAt: time(number) }),
+        );
+      }
+      const { findPrunable, measurePrunable, prune } = stores.versions;
+      const counts = { findPrunable: 0, measurePrunable: 0, prune: 0, pauses: 0 };
+      stores.versions.findPrunable = (...which) => {
+        counts.findPrunable += 1;
+        return findPrunable(...which);
+      };
+      stores.versions.measurePrunable = (...which) => {
+        counts.measurePrunable += 1;
+        return measurePrunable(...which);
+      };
+      stores.versions.prune = (...which) => {
+        counts.prune += 1;
+        return prune(...which);
+      };
+      expect(await operator.retention.report('acme', { keepVersions: 1 })).toMatchObject([
+        { slug: 'pets', versions: 1, of: 2 },
+      ]);
+      expect(counts).toEqual({ findPrunable: 2, measurePrunable: 2, prune: 0, pauses: 0 });
+      await keep({ keepVersions: 1 });
+      const pause = async () => {
+        counts.pauses += 1;
+      };
+      expect(await operator.retention.prune('acme', pause)).toMatchObject({ versions: 1 });
+      expect(counts).toMatchObject({ findPrunable: 4, prune: 1 });
+      // Two pages, one removal, and the contents that nothing refers to.
+      expect(counts.pauses).toBeLessThan(10);
+    });
+
     describe('of contents', () => {
       const stored = async (digests: readonly string[]) => {
         const bytes = await Promise.all(digests.map((digest) => app.server.stores.contents.get(digest)));

@@ -123,6 +123,7 @@ export type {
   OpenAPISpecVersionStore,
   OrganizationStore,
   Place,
+  PrunablePage,
   PrunableVersions,
   RebuiltVersion,
   RemovedContents,

@@ -225,8 +225,13 @@ export interface OpenAPISpecVersionStore {
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
   /** Replaces what was made of its files. */
   rebuild(id: string, made: RebuiltVersion): Promise<void>;
-  /** What `prune` would remove, all of it; undefined when that is nothing. */
-  findPrunable(specId: string, kept: KeptVersions): Promise<PrunableVersions | undefined>;
+  /**
+   * Looks at so many specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those of which `prune`
+   * would remove versions.
+   */
+  findPrunable(organizationId: string, kept: KeptVersions, query: ListQuery): Promise<PrunablePage>;
+  /** For each specification, how many stored bytes only the versions refer to that `prune` would remove; absent for none. */
+  measurePrunable(specIds: readonly string[], kept: KeptVersions): Promise<ReadonlyMap<string, number>>;
   /**
    * Removes so many versions that are not to be kept, the oldest first, and never the latest of the specification; the hooks
    * of its organization hear of it. Gives how many.
@@ -237,15 +242,22 @@ export interface OpenAPISpecVersionStore {
 /** Which versions stay besides the latest: so many of the newest, and those that were made at a time or later. */
 export type KeptVersions = { newest: number; since?: string } | { newest?: number; since: string };
 
+export interface PrunablePage {
+  specs: PrunableVersions[];
+  /** The last specification that was looked at; absent when there are no more. */
+  next?: Place;
+}
+
+/** The versions of a specification that are not to be kept. */
 export interface PrunableVersions {
+  specId: string;
+  slug: string;
   /** How many there are, of how many that the specification has. */
   versions: number;
   of: number;
   /** When the first and the last of them were made. */
   from: string;
   to: string;
-  /** Of what nothing but they refers to, as it is stored. */
-  bytes: number;
 }
 
 export type RebuiltVersion = Pick<

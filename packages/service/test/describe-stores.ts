@@ -1164,17 +1164,64 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           await stores.specs.insert(
             spec({ id: 'spec2', slug: 'more', source: { kind: 'text', content: 'of-spec' } }),
           );
-          expect(await stores.versions.findPrunable('spec1', { newest: 1 })).toEqual({
-            versions: 6,
-            of: 7,
-            from: time(1),
-            to: time(5),
-            bytes: 10_123,
+          const kept = { newest: 1 };
+          const found = { specId: 'spec1', slug: 'pets', versions: 6, of: 7, from: time(1), to: time(5) };
+          expect(await stores.versions.findPrunable('acme', kept, { limit: 9 })).toEqual({ specs: [found] });
+          expect(await stores.versions.measurePrunable(['spec1', 'spec2', 'none'], kept)).toEqual(
+            new Map([['spec1', 10_123]]),
+          );
+          expect(await stores.versions.findPrunable('acme', { newest: 7 }, { limit: 9 })).toEqual({
+            specs: [],
           });
-          expect(await stores.versions.findPrunable('spec1', { newest: 7 })).toBeUndefined();
-          expect(await stores.versions.findPrunable('none', { newest: 1 })).toBeUndefined();
+          expect(await stores.versions.findPrunable('none', kept, { limit: 9 })).toEqual({ specs: [] });
           expect((await stores.versions.list('spec1', { limit: 1 })).total).toBe(7);
         });
+      });
+
+      it('are reported for each specification by itself', async () => {
+        const bytes = (digest: string, length: number) => ({
+          digest,
+          bytes: new Uint8Array(length),
+          refersTo: [],
+        });
+        await stores.contents.put([bytes('own-1', 1), bytes('own-2', 10), bytes('both', 100)]);
+        for (const number of [1, 2, 3]) {
+          const id = `spec${number}`;
+          await stores.specs.insert(spec({ id, slug: id, createdAt: time(number) }));
+          for (const [place, raw] of [`own-${number}`, 'both', 'latest'].entries()) {
+            if (number === 3 && raw !== 'latest') continue;
+            await stores.specs.replaceSource(id, spec().source, time(1));
+            while ((await stores.specs.claimNext(claim)) !== undefined);
+            const made = version({ id: `${id}-${raw}`, specId: id, raw, createdAt: time(place) });
+            await stores.specs.settle(
+              { id, attempt: 1 },
+              { version: made, problems: [], problemCount: 0 },
+              time(1),
+            );
+          }
+        }
+        const kept = { newest: 1 };
+        const found = (id: string) => ({
+          specId: id,
+          slug: id,
+          versions: 2,
+          of: 3,
+          from: time(0),
+          to: time(1),
+        });
+        const first = await stores.versions.findPrunable('acme', kept, { limit: 1 });
+        expect(first).toEqual({ specs: [found('spec1')], next: { createdAt: time(1), id: 'spec1' } });
+        const after = first.next ?? expect.fail('There are more');
+        expect(await stores.versions.findPrunable('acme', kept, { after, limit: 9 })).toEqual({
+          specs: [found('spec2')],
+        });
+        // What the prunable versions of another specification refer to stays when this one is pruned.
+        expect(await stores.versions.measurePrunable(['spec1', 'spec2', 'spec3'], kept)).toEqual(
+          new Map([
+            ['spec1', 1],
+            ['spec2', 10],
+          ]),
+        );
       });
 
       it('are not found under another specification', async () => {

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Operator, PrunableSpec, Retention } from '@specshelf/service';
 import type { Command } from 'commander';
+import { pauseAfterWork } from '../pause-after-work.js';
 import { CommandFailure } from './command-failure.js';
 import { examplesText } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
@@ -76,15 +76,17 @@ async function prune(
   }
   const pruned = await withOperator(process, async (operator) => {
     if (!options.yes) await confirm(process, await consequence(operator, organization), options);
-    return withProgress(process, 'Removing', () => operator.retention.prune(organization, pause));
+    return withProgress(process, 'Removing', () =>
+      operator.retention.prune(organization, pauseAfterWork(workAtOnce)),
+    );
   });
   const { versions, contents, bytes } = pruned;
   const sentence = `Removed ${versions} versions, and ${contents} contents of ${bytes} bytes to which nothing had referred for a day.`;
   printDone(process, sentence, pruned, options);
 }
 
-// A server beside it looks every 200 ms whether it can write.
-const pause = () => setTimeout(10);
+// In milliseconds.
+const workAtOnce = 50;
 
 async function consequence(operator: Operator, organization: string | undefined): Promise<string> {
   const prunable = await operator.retention.report(organization);

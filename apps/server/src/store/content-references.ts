@@ -10,13 +10,13 @@ const isContent = "source_kind <> 'url'";
 export function whereNoRecordRefers(
   query: Knex.QueryBuilder,
   digest: string,
-  gone?: () => Knex.QueryBuilder,
+  staying?: (versions: Knex.QueryBuilder) => void,
 ): Knex.QueryBuilder {
   // One after the other, so that each is found in an index of its own.
   for (const column of contentColumns)
     query.whereNotExists((versions) => {
       const referring = whereRefers(versions, 'openapi_spec_versions', column, digest);
-      if (gone) referring.whereNotIn('openapi_spec_versions.id', gone());
+      staying?.(referring);
     });
   return query
     .whereNotExists((specs) => whereRefers(specs, 'openapi_specs', 'manifest', digest))

@@ -10,6 +10,7 @@ import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
 import * as organizations from './organizations.js';
 import * as queue from './processing-queue.js';
+import * as prunableVersions from './prunable-versions.js';
 import * as pruning from './pruning.js';
 import { rememberTokens } from './remember-tokens.js';
 import * as settings from './settings.js';
@@ -84,7 +85,9 @@ export function createStores(database: Pick<Database, 'ask' | 'isShared' | 'quer
       findOutdated: (pipelineVersion) =>
         query((connection) => versions.findOutdated(connection, pipelineVersion)),
       rebuild: (...change) => write((transaction) => versions.rebuild(transaction, ...change)),
-      findPrunable: (...which) => query((connection) => pruning.findPrunable(connection, ...which)),
+      findPrunable: (...which) => query((connection) => prunableVersions.findPrunable(connection, ...which)),
+      measurePrunable: (...which) =>
+        query((connection) => prunableVersions.measurePrunable(connection, ...which)),
       prune: (...which) => pruning.prune(database, ...which),
     },
     contents: {

@@ -1,25 +1,32 @@
 import type {
   KeptVersions,
+  OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
   OpenAPISpecVersionStore,
   PrunableVersions,
 } from '@specshelf/service';
 import { queueDeliveries } from './deliveries.js';
-import { comparePlaces } from './keyset-page.js';
+import { comparePlaces, keysetPage } from './keyset-page.js';
 import { namedByVersion, referencesIn } from './references-in.js';
 import type { Tables } from './tables.js';
 
 /** What removes versions that are not to be kept. */
-export function createPruning(tables: Tables): Pick<OpenAPISpecVersionStore, 'findPrunable' | 'prune'> {
+export function createPruning(
+  tables: Tables,
+): Pick<OpenAPISpecVersionStore, 'findPrunable' | 'measurePrunable' | 'prune'> {
   return {
-    async findPrunable(specId, kept) {
-      const gone = prunable(tables, specId, kept);
-      const [first] = gone;
-      const last = gone.at(-1);
-      if (!first || !last) return undefined;
-      const of = [...tables.versions.values()].filter((version) => version.specId === specId).length;
-      const times = { from: first.createdAt, to: last.createdAt };
-      return { versions: gone.length, of, ...times, bytes: bytesOnlyOf(tables, gone) };
+    async findPrunable(organizationId, kept, query) {
+      const all = [...tables.specs.values()].filter((spec) => spec.organizationId === organizationId);
+      const { records, more } = keysetPage(all, 'ascending', query);
+      const last = records.at(-1);
+      return {
+        specs: records.flatMap((spec) => describePrunable(tables, spec, kept)),
+        ...(more && last ? { next: { createdAt: last.createdAt, id: last.id } } : {}),
+      };
+    },
+    async measurePrunable(specIds, kept) {
+      const sizes = specIds.map((id) => [id, bytesOnlyOf(tables, prunable(tables, id, kept))] as const);
+      return new Map(sizes.filter(([, bytes]) => bytes > 0));
     },
     async prune(specId, kept, { limit, now }) {
       const gone = prunable(tables, specId, kept).slice(0, limit);
@@ -29,6 +36,20 @@ export function createPruning(tables: Tables): Pick<OpenAPISpecVersionStore, 'fi
       return gone.length;
     },
   };
+}
+
+/** Empty when all versions are to be kept. */
+function describePrunable(
+  tables: Tables,
+  { id: specId, slug }: OpenAPISpecRecord,
+  kept: KeptVersions,
+): PrunableVersions[] {
+  const gone = prunable(tables, specId, kept);
+  const [first] = gone;
+  const last = gone.at(-1);
+  if (!first || !last) return [];
+  const of = [...tables.versions.values()].filter((version) => version.specId === specId).length;
+  return [{ specId, slug, versions: gone.length, of, from: first.createdAt, to: last.createdAt }];
 }
 
 /** The oldest first. */
@@ -48,7 +69,7 @@ function prunable(
 }
 
 /** How many bytes of contents nothing but these versions refers to. */
-function bytesOnlyOf(tables: Tables, gone: readonly OpenAPISpecVersionRecord[]): PrunableVersions['bytes'] {
+function bytesOnlyOf(tables: Tables, gone: readonly OpenAPISpecVersionRecord[]): number {
   const { contents, contentLinks } = tables;
   const staying = referencesIn(tables, new Set(gone));
   const named = gone.flatMap(namedByVersion);

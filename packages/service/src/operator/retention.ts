@@ -2,8 +2,8 @@ import type { Deps } from '../deps.js';
 import { conflict, notFound, refuse } from '../errors.js';
 import type { OrganizationRecord, Retention } from '../records.js';
 import { keptVersions } from '../retention/kept-versions.js';
+import { prunablePages } from '../retention/prunable-pages.js';
 import { type RetentionStep, retentionSteps } from '../retention/retention-steps.js';
-import { eachSpec } from '../rules/each-spec.js';
 import type { PrunableVersions } from '../stores.js';
 import { problemsOfRetention } from './given-retention.js';
 
@@ -22,9 +22,10 @@ export interface RetentionOperator {
 }
 
 /** A specification that would lose versions. */
-export interface PrunableSpec extends PrunableVersions {
+export interface PrunableSpec extends Omit<PrunableVersions, 'specId'> {
   organizationId: string;
-  slug: string;
+  /** Of what nothing but these versions refers to, as it is stored. */
+  bytes: number;
 }
 
 /** How much was removed. */
@@ -77,9 +78,12 @@ async function report(deps: Deps, { id: organizationId, retention }: Organizatio
   const kept = keptVersions(retention, deps.now());
   if (!kept) return [];
   const reports: PrunableSpec[] = [];
-  for await (const { id, slug } of eachSpec(deps, organizationId)) {
-    const prunable = await deps.stores.versions.findPrunable(id, kept);
-    if (prunable) reports.push({ organizationId, slug, ...prunable });
+  for await (const page of prunablePages(deps, organizationId, kept)) {
+    const specIds = page.map(({ specId }) => specId);
+    const bytes = await deps.stores.versions.measurePrunable(specIds, kept);
+    for (const { specId, ...prunable } of page) {
+      reports.push({ organizationId, ...prunable, bytes: bytes.get(specId) ?? 0 });
+    }
   }
   return reports;
 }

@@ -1,9 +1,8 @@
 import type { AuditEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
-import type { OpenAPISpecSummary } from '../records.js';
-import { eachSpec } from '../rules/each-spec.js';
 import type { RemovedContents } from '../stores.js';
 import { keptVersions } from './kept-versions.js';
+import { prunablePages } from './prunable-pages.js';
 
 /** What a step of retention has removed. */
 export interface RetentionStep {
@@ -34,20 +33,28 @@ async function* pruneOrganization(
   actor: AuditEvent['actor'],
 ): AsyncGenerator<RetentionStep> {
   const { retention } = (await deps.stores.organizations.find(organizationId)) ?? {};
-  if (!retention) return;
-  for await (const spec of eachSpec(deps, organizationId)) {
-    let versions: number;
-    do {
-      versions = await pruneSpec(deps, spec, actor);
-      yield { ...nothing, versions };
-    } while (versions === versionsAtOnce);
+  const kept = keptVersions(retention, deps.now());
+  if (!kept) return;
+  for await (const page of prunablePages(deps, organizationId, kept)) {
+    yield nothing;
+    for (const { specId, slug } of page) {
+      let versions: number;
+      do {
+        versions = await pruneSpec(deps, { specId, specSlug: slug, organizationId }, actor);
+        yield { ...nothing, versions };
+      } while (versions === versionsAtOnce);
+    }
   }
 }
 
-async function pruneSpec(deps: Deps, spec: OpenAPISpecSummary, actor: AuditEvent['actor']): Promise<number> {
+async function pruneSpec(
+  deps: Deps,
+  spec: { specId: string; specSlug: string; organizationId: string },
+  actor: AuditEvent['actor'],
+): Promise<number> {
   const { organizations, versions } = deps.stores;
-  const { id: specId, slug: specSlug, organizationId } = spec;
-  // Asked again each time: whoever takes a retention back should not see it go on.
+  const { specId, organizationId } = spec;
+  // Read each time: a retention that is taken back ends at once.
   const { retention } = (await organizations.find(organizationId)) ?? {};
   const now = deps.now();
   const kept = keptVersions(retention, now);
@@ -56,7 +63,7 @@ async function pruneSpec(deps: Deps, spec: OpenAPISpecSummary, actor: AuditEvent
   if (removed > 0) {
     // Hooks may have to be told.
     deps.wake('deliveries');
-    await deps.audit({ action: 'spec.prune', actor, organizationId, specId, specSlug, versions: removed });
+    await deps.audit({ action: 'spec.prune', actor, ...spec, versions: removed });
   }
   return removed;
 }

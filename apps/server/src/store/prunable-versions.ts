@@ -1,0 +1,142 @@
+import type { KeptVersions, ListQuery, PrunablePage } from '@specshelf/service';
+import type { Knex } from 'knex';
+import { chunksOf } from './chunks-of.js';
+import { contentColumns, whereNoRecordRefers, whereRefers } from './content-references.js';
+import type { Connection } from './database.js';
+import { specs } from './openapi-spec-row.js';
+
+// Reports of what retention would remove. Each query is about many specifications: one query for each took minutes.
+
+export async function findPrunable(
+  connection: Connection,
+  organizationId: string,
+  kept: KeptVersions,
+  { after, limit }: ListQuery,
+): Promise<PrunablePage> {
+  const list = specs(connection).where({ organization_id: organizationId }).orderBy(['created_at', 'id']);
+  if (after) list.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id]);
+  const rows = await list.limit(limit + 1).select('id', 'slug', 'created_at', 'version_count');
+  const page = rows.slice(0, limit);
+  const ranges = await readRanges(
+    connection,
+    // Most have no more versions than are kept.
+    page.filter(({ version_count }) => version_count > (kept.newest ?? 0)).map(({ id }) => id),
+    kept,
+  );
+  const last = page.at(-1);
+  return {
+    specs: page.flatMap(({ id, slug, version_count }) => {
+      const range = ranges.get(id);
+      if (!range) return [];
+      const { versions, oldest: from, newest: to } = range;
+      return [{ specId: id, slug, versions: Number(versions), of: version_count, from, to }];
+    }),
+    ...(rows.length > limit && last ? { next: { createdAt: last.created_at, id: last.id } } : {}),
+  };
+}
+
+/** How many stored bytes only the versions refer to that are not to be kept, for each specification that has any. */
+export async function measurePrunable(
+  connection: Connection,
+  specIds: readonly string[],
+  kept: KeptVersions,
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const ids of chunksOf(specIds)) {
+    const rows: { spec_id: string; bytes: number | string }[] = await measure(connection, ids, kept);
+    for (const { spec_id, bytes } of rows) sizes.set(spec_id, Number(bytes));
+  }
+  return sizes;
+}
+
+interface PrunableRange {
+  spec_id: string;
+  /** Text from PostgreSQL, which counts in 64 bits. */
+  versions: number | string;
+  oldest: string;
+  newest: string;
+}
+
+async function readRanges(
+  connection: Connection,
+  specIds: readonly string[],
+  kept: KeptVersions,
+): Promise<ReadonlyMap<string, PrunableRange>> {
+  const ranges = new Map<string, PrunableRange>();
+  for (const ids of chunksOf(specIds)) {
+    const rows: PrunableRange[] = await prunable(connection, ids, kept)
+      .groupBy('ranked.spec_id')
+      .select('ranked.spec_id')
+      .count({ versions: '*' })
+      .min({ oldest: 'ranked.created_at' })
+      .max({ newest: 'ranked.created_at' });
+    for (const row of rows) ranges.set(row.spec_id, row);
+  }
+  return ranges;
+}
+
+/** The versions of specifications that are not to be kept, under the name `ranked`. */
+function prunable(
+  connection: Connection,
+  specIds: readonly string[],
+  { newest = 0, since }: KeptVersions,
+): Knex.QueryBuilder {
+  const ranked = connection('openapi_spec_versions')
+    .whereIn('spec_id', specIds)
+    .select('id', 'spec_id', 'created_at', ...contentColumns)
+    .rowNumber('place', (window) =>
+      window.partitionBy('spec_id').orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]),
+    );
+  const gone = connection
+    .from(ranked.as('ranked'))
+    .join('openapi_specs', 'openapi_specs.id', 'ranked.spec_id')
+    .where('ranked.place', '>', newest)
+    // By its id: a clock that was set back may have made others newer.
+    .whereRaw("ranked.id <> coalesce(openapi_specs.last_version, '')");
+  return since === undefined ? gone : gone.where('ranked.created_at', '<', since);
+}
+
+function measure(connection: Connection, specIds: readonly string[], kept: KeptVersions): Knex.QueryBuilder {
+  const digest = 'named.digest';
+  const columns = ['ranked.id', 'ranked.spec_id', ...contentColumns.map((column) => `ranked.${column}`)];
+  const contents = connection
+    .withMaterialized('gone', prunable(connection, specIds, kept).select(columns))
+    .withMaterialized('named', namedByGone(connection))
+    .from('named')
+    .join('contents', 'contents.digest', digest)
+    .whereNotExists((links) =>
+      whereRefers(links, 'content_links', 'refers_to', digest).whereNot((content) =>
+        whereNoRecordRefers(content, 'content_links.content', keepOthers),
+      ),
+    );
+  return whereNoRecordRefers(contents, digest, keepOthers)
+    .groupBy('named.spec_id')
+    .select('named.spec_id')
+    .sum({ bytes: connection.raw('length(contents.bytes)') });
+}
+
+/** Narrows versions to those that stay when one specification is pruned. */
+function keepOthers(versions: Knex.QueryBuilder): void {
+  versions.where((staying) =>
+    staying
+      .whereRaw('openapi_spec_versions.spec_id <> named.spec_id')
+      .orWhereRaw('openapi_spec_versions.id not in (select gone.id from gone)'),
+  );
+}
+
+/** Each content that a version names which is not to be kept, with its specification. */
+function namedByGone(connection: Connection): Knex.QueryBuilder {
+  const column = (name: string) => connection('gone').whereNotNull(name).select('spec_id', { digest: name });
+  const linked = (name: string) =>
+    connection('gone')
+      .join('content_links', 'content_links.content', `gone.${name}`)
+      .select('gone.spec_id', { digest: 'content_links.refers_to' });
+  const [first, ...others] = contentColumns;
+  return column(first).union([
+    ...others.map(column),
+    ...(['manifest', 'submitted', 'specification'] as const).map(linked),
+  ]);
+}
