@@ -47,6 +47,8 @@ export interface Config {
   drainDelay: number;
   /** How long requests under way may take after that, in seconds. */
   drainLimit: number;
+  /** Whether converted descriptions keep images of other hosts. */
+  remoteImages: (typeof remoteImages)[number];
   /** How often a source URL is fetched again, in seconds; 0 for never. */
   refreshInterval: number;
   /** Of one document, in bytes. */
@@ -167,6 +169,12 @@ export function readConfig(environment: Environment): ConfigResult {
       ) ?? false,
     drainDelay: number('SPECSHELF_DRAIN_DELAY', 0, 300) ?? (database.kind === 'postgresql' ? 1 : 0),
     drainLimit: number('SPECSHELF_DRAIN_LIMIT', 0, 3_600) ?? 10,
+    remoteImages:
+      read(
+        'SPECSHELF_REMOTE_IMAGES',
+        (text) => remoteImages.find((choice) => choice === text.toLowerCase()),
+        `one of ${remoteImages.join(', ')}`,
+      ) ?? 'keep',
     refreshInterval:
       read(
         'SPECSHELF_REFRESH_INTERVAL',
@@ -237,6 +245,8 @@ export function parseDatabase(
 }
 
 const synchronousModes = ['full', 'normal'] as const;
+
+const remoteImages = ['keep', 'remove'] as const;
 
 const logFormats = ['json', 'pretty'] as const;
 

@@ -81,6 +81,7 @@ export async function openService(
     leaseDuration: 180_000,
     refreshInterval: config.refreshInterval * 1000,
     limits: limitsOf(config),
+    removeRemoteImages: config.remoteImages === 'remove',
     ...told,
     ...createSeal(secretKey),
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),

@@ -14,9 +14,18 @@ const schemaVersion = 1;
 // A shorter text is never too costly as long as it is simple.
 const maxUnchecked = 2_000;
 
+/** How Markdown is converted. */
+export interface ConvertOptions {
+  /** Whether images of other hosts become their alternative text, so that readers load nothing from there. */
+  removeRemoteImages?: boolean;
+}
+
 /** Both forms of a Markdown text from one parse. */
-export function convertMarkdown(markdown: string): { document: Document; html: string } {
-  const content = read(markdown);
+export function convertMarkdown(
+  markdown: string,
+  options: ConvertOptions = {},
+): { document: Document; html: string } {
+  const content = read(markdown, options);
   return { document: toDocument(content), html: toSafeHTML(content) };
 }
 
@@ -26,8 +35,8 @@ export function markdownToDocument(markdown: string): Document {
 }
 
 /** A Markdown text as sanitised HTML that is safe to inject. */
-export function markdownToHTML(markdown: string): string {
-  return toSafeHTML(read(markdown));
+export function markdownToHTML(markdown: string, options: ConvertOptions = {}): string {
+  return toSafeHTML(read(markdown, options));
 }
 
 interface Content {
@@ -36,14 +45,14 @@ interface Content {
   isSimple: boolean;
 }
 
-/** Most descriptions are simple, and parsing is dear. A text that would cost too much to parse is taken as it is. */
-function read(markdown: string): Content {
+/** Most descriptions are simple, and full parsing is expensive. A text that would cost too much to parse becomes plain text. */
+function read(markdown: string, { removeRemoteImages = false }: ConvertOptions = {}): Content {
   const source = normalise(markdown);
   if (source.length > maxUnchecked && isTooCostly(source))
     return { tree: literalTree(source), isSimple: true };
   const simple = simpleTree(source);
   if (simple !== undefined) return { tree: simple, isSimple: true };
-  const tree = safeTree(source);
+  const tree = safeTree(source, { removeRemoteImages });
   return tree ? { tree, isSimple: false } : { tree: literalTree(source), isSimple: true };
 }
 

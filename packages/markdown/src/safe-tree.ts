@@ -6,15 +6,15 @@ import { cleanRaw } from './clean-raw.js';
 import { handlers } from './mdast-handlers.js';
 import { parseMarkdown } from './parse-markdown.js';
 import { sanitizeSchema } from './sanitize-schema.js';
-import { unwrapUnsafeURLs } from './unwrap-unsafe-urls.js';
+import { type UnwrapOptions, unwrapUnsafeURLs } from './unwrap-unsafe-urls.js';
 
 /** A Markdown text as an HTML tree that holds nothing but what the allow-list names, or nothing where it is too costly. */
-export function safeTree(markdown: string): Root | undefined {
+export function safeTree(markdown: string, options: UnwrapOptions): Root | undefined {
   const parsed = parseMarkdown(markdown);
   if (parsed === undefined) return undefined;
   const tree = rootOf(toHast(parsed, { allowDangerousHtml: true, handlers }));
   const complete = cleanRaw(tree) ? rootOf(raw(tree)) : tree;
-  unwrapUnsafeURLs(complete);
+  unwrapUnsafeURLs(complete, options);
   return rootOf(sanitize(complete, sanitizeSchema));
 }
 

@@ -13,7 +13,7 @@ export const sanitizeSchema = {
     code: [['className', /^language-./]],
     details: ['open'],
     div: [templateProperty],
-    img: ['alt', 'height', 'src', 'title', 'width'],
+    img: ['alt', 'height', 'referrerPolicy', 'src', 'title', 'width'],
     input: ['checked', ['disabled', true], ['type', 'checkbox']],
     ol: ['start'],
     td: ['align', 'colSpan', 'rowSpan'],

@@ -1,4 +1,4 @@
-import { safeImageURL } from './safe-url.js';
+import { safeImageURL, safeWebURL } from './safe-url.js';
 
 /** A tag of a template block, such as `{% hint style="info" %}` or `{% endhint %}`. */
 export interface TemplateTag {
@@ -54,5 +54,6 @@ function readAttributes(text: string): Record<string, string> {
 
 /** An address that could run code is none. */
 function safeValue(key: string, value: string): string {
-  return key === 'url' || key === 'src' ? (safeImageURL(value) ?? '') : value;
+  if (key === 'url') return safeWebURL(value) ?? '';
+  return key === 'src' ? (safeImageURL(value) ?? '') : value;
 }

@@ -1,18 +1,36 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { safeImageURL, safeLinkURL } from './safe-url.js';
 
-/** Replaces links and images with a refused address by their text, and spells the other addresses plainly. */
-export function unwrapUnsafeURLs(parent: Root | Element): void {
-  if (parent.type === 'root') parent.children = parent.children.flatMap((child) => unwrapped(child));
-  else parent.children = parent.children.flatMap((child) => unwrapped(child));
+export interface UnwrapOptions {
+  /** Whether images of other hosts are replaced by their text as well. */
+  removeRemoteImages: boolean;
 }
 
-function unwrapped<Node extends RootContent | ElementContent>(node: Node): (Node | ElementContent)[] {
+/** Replaces links and images with a refused address by their text, and spells the other addresses plainly. */
+export function unwrapUnsafeURLs(parent: Root | Element, options: UnwrapOptions): void {
+  if (parent.type === 'root') parent.children = parent.children.flatMap((child) => unwrapped(child, options));
+  else parent.children = parent.children.flatMap((child) => unwrapped(child, options));
+}
+
+function unwrapped<Node extends RootContent | ElementContent>(
+  node: Node,
+  options: UnwrapOptions,
+): (Node | ElementContent)[] {
   if (node.type !== 'element') return [node];
-  unwrapUnsafeURLs(node);
+  unwrapUnsafeURLs(node, options);
   if (node.tagName === 'a') return withURL(node, 'href', safeLinkURL) ? [node] : node.children;
-  if (node.tagName === 'img') return withURL(node, 'src', safeImageURL) ? [node] : alternative(node);
+  if (node.tagName !== 'img') return [node];
+  if (!withURL(node, 'src', safeImageURL)) return alternative(node);
+  if (!isRemote(node)) return [node];
+  if (options.removeRemoteImages) return alternative(node);
+  // The other host must not learn which page shows its image.
+  node.properties['referrerPolicy'] = 'no-referrer';
   return [node];
+}
+
+/** Safe addresses either have the scheme `https`, or are relative. */
+function isRemote({ properties }: Element): boolean {
+  return String(properties['src']).startsWith('https:');
 }
 
 function withURL(element: Element, key: string, safe: (url: string) => string | undefined): boolean {

@@ -33,11 +33,28 @@ describe('Markdown becomes HTML', () => {
       '<code class="a language-js hidden">b</code>',
       '<p><code class="language-js">b</code></p>',
     ],
+    [
+      'with images over HTTPS only, which do not learn the page',
+      '![a](https://b.example/c.png) ![d](http://b.example/c.png) ![e](//b.example/c.png)',
+      '<p><img src="https://b.example/c.png" alt="a" referrerpolicy="no-referrer"> d <img src="https://b.example/c.png" alt="e" referrerpolicy="no-referrer"></p>',
+    ],
+    [
+      'with a scheme for links that have none',
+      '[a](//b.example/c) <a href="/\\b.example/c">d</a> [e](/c)',
+      '<p><a href="https://b.example/c">a</a> <a href="https://b.example/c">d</a> <a href="/c">e</a></p>',
+    ],
     ['with closed tags', '<b>a\n\nb', '<p><b>a</b></p><b>\n<p>b</p></b>'],
     ['as nothing when nothing is left', '<script>a</script>', ''],
   ])('%s', (_fact, markdown, html) => {
     expect(markdownToHTML(markdown)).toBe(html);
   });
+});
+
+test('images of other hosts become their text where the operator says so, others stay', () => {
+  const markdown = '![a](https://b.example/c.png) ![d](//b.example/c.png) ![e](c.png)';
+  const { html, document } = convertMarkdown(markdown, { removeRemoteImages: true });
+  expect(html).toBe('<p>a d <img src="c.png" alt="e"></p>');
+  expect(JSON.stringify(document)).not.toContain('b.example');
 });
 
 const vectors = [

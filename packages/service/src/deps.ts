@@ -56,6 +56,8 @@ export interface Deps extends Bytes, HeavyWork {
   /** How often a URL is looked at again, in milliseconds; 0 for never. */
   refreshInterval: number;
   limits: Limits;
+  /** Whether images of other hosts are left out of converted descriptions. False by default. */
+  removeRemoteImages?: boolean;
 }
 
 /** What waits until somebody has time: specifications to be processed, and deliveries to hooks. */

@@ -89,6 +89,7 @@ It is configured by the environment:
   SPECSHELF_FETCH_PROXY_DNS  server, or proxy where only that can resolve names: addresses are not checked then (server)
   SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
+  SPECSHELF_REMOTE_IMAGES    keep or remove images of other hosts in descriptions (keep)
   SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
   SPECSHELF_CORS_ORIGINS     sites whose pages may use the API, separated by commas, * for all (none)
   SPECSHELF_METRICS          port to answer /metrics on, or address:port (off)

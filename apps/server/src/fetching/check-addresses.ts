@@ -24,7 +24,8 @@ export function resolveChecked(
   callback: (failure: FetchFailure | undefined, addresses: readonly LookupAddress[]) => void,
 ): void {
   options.resolve(hostname, (error, addresses) => {
-    if (error || addresses.length === 0) return callback(unresolved(), []);
+    if (error && isResolverFailure(error)) return callback(unresolved(), []);
+    if (error || addresses.length === 0) return callback(refusedName(), []);
     const failure = checkAddresses(
       options,
       addresses.map(({ address }) => address),
@@ -34,31 +35,33 @@ export function resolveChecked(
   });
 }
 
-/** The reason why a connection to one of these addresses is refused; undefined when all of them are allowed. */
+/** Returns the failure when a connection to one of these addresses is not allowed; undefined when all of them are allowed. */
 export function checkAddresses(
   { policy, ownOrigins }: TargetRules,
   addresses: readonly string[],
   port: number,
 ): FetchFailure | undefined {
-  if (addresses.some((address) => isOwnAddress(address, port, ownOrigins))) {
-    return new FetchFailure(
-      'refused',
-      'The name of the host leads to this server itself. Use the URL from which the document comes, or send its text.',
-    );
-  }
-  if (!addresses.every((address) => policy.allows(address))) {
-    return new FetchFailure(
-      'refused',
-      'The name of the host belongs to an address that is not public. The operator of the server can allow address ranges with SPECSHELF_FETCH_ALLOW.',
-    );
-  }
-  return undefined;
+  const isAllowed = (address: string) => policy.allows(address) && !isOwnAddress(address, port, ownOrigins);
+  return addresses.every(isAllowed) ? undefined : refusedName();
+}
+
+/** One failure for unknown names, private addresses, and this server itself: the answer must not reveal which names and ports exist. */
+function refusedName(): FetchFailure {
+  return new FetchFailure(
+    'refused',
+    'The name of the host is unknown, or belongs to an address that is not public. Check the URL. The operator of the server can allow address ranges with SPECSHELF_FETCH_ALLOW.',
+  );
+}
+
+/** Whether the resolver failed, which says nothing about the name. */
+function isResolverFailure(error: Error): boolean {
+  return !('code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA'));
 }
 
 function unresolved(): FetchFailure {
   return new FetchFailure(
     'unreachable',
-    'The name of the host could not be resolved. Check that the URL is spelled right, and that the name is known on the internet.',
+    'The name of the host could not be resolved at the moment. Try again later.',
     { temporary: true },
   );
 }

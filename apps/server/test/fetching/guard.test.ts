@@ -15,6 +15,11 @@ import { text } from '../support/start-web.js';
 // The network of a test is this machine: one of its addresses stands for what is public, the others for what is private.
 const policy = createAddressPolicy(['127.0.0.1/32']);
 
+const refusedName = failed(
+  'refused',
+  /^The name of the host is unknown, or belongs to an address that is not public\. /,
+);
+
 /** Fetches from a web server on this machine by a name. */
 async function fetchByName(options: Partial<FetchOptions>, route: Route = 'directly') {
   // Each request has a connection of its own.
@@ -75,8 +80,19 @@ describe.each(routes)('a name that is fetched %s (UF34)', (route) => {
     expect(web.sockets).toEqual([]);
   });
 
-  it.each(['ENOTFOUND', 'EAI_AGAIN', 'ESERVFAIL'])(
-    'that does not resolve (%s) is a failure for now',
+  it('is refused alike when it is unknown or private, so that nothing can be probed', async () => {
+    const error = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    const results = [
+      await fetchByName({ resolve: (_name, callback) => callback(error, []) }, route),
+      await fetchByName({ resolve: resolvesTo() }, route),
+      await fetchByName({ resolve: resolvesTo('10.0.0.1') }, route),
+    ].map(({ result }) => result);
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+    expect(results[0]).toEqual(refusedName);
+  });
+
+  it.each(['EAI_AGAIN', 'ESERVFAIL'])(
+    'that cannot be resolved at the moment (%s) is a failure for now',
     async (code) => {
       let asked = 0;
       const error = Object.assign(new Error(`getaddrinfo ${code} at 10.0.0.53`), { code });
@@ -90,11 +106,6 @@ describe.each(routes)('a name that is fetched %s (UF34)', (route) => {
       expect(asked).toBe(1);
     },
   );
-
-  it('without an address is a failure for now', async () => {
-    const { result } = await fetchByName({ resolve: resolvesTo() }, route);
-    expect(result).toEqual(failed('unreachable', /could not be resolved/, true));
-  });
 });
 
 describe.each(routes)('by default, %s (UF34)', (route) => {
@@ -181,7 +192,8 @@ describe.each(routes)('this server, %s (UF34)', (route) => {
     ['::1', '[::]'],
   ])('UF33: is not fetched by a name that resolves to %s while it listens at %s', async (address, host) => {
     const { result, web } = await fetchOwn('http://alias.example:PORT/', [`http://${host}:PORT`], address);
-    expect(result).toEqual(failed('refused', /leads to this server itself/));
+    // As for a name that is unknown or private.
+    expect(result).toEqual(refusedName);
     expect(JSON.stringify(result)).not.toContain(address);
     expect(web.sockets).toEqual([]);
   });

@@ -223,6 +223,10 @@ export function computedContentSuite(stage: Stage): void {
         403,
       );
       expect((await stage.request('POST', path, { token: 'renderer', body })).status).toBe(200);
+      // Before the space is looked up, as everywhere.
+      const elsewhere = '/v1/spaces/nowhere/content/computed/document?schema=next';
+      expect((await stage.request('POST', elsewhere, { token: 'renderer', body })).status).toBe(403);
+      expect((await stage.request('POST', elsewhere, { body })).status).toBe(404);
       expect((await stage.request('POST', `${path}?schema=later`, { body })).status).toBe(400);
     });
 

@@ -2480,6 +2480,11 @@ export interface components {
          * @description A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is
          *     in its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is
          *     left out, and `truncated` says so. Present only with `schema=next`.
+         *
+         *     Its author is whoever wrote the specification, so treat it as untrusted input. Safe to insert into a page as it is: the
+         *     members `x-gitbook-description-html`, which are sanitized HTML. To be escaped or sanitized by the reader: everything else,
+         *     in particular every `description` (Markdown that may contain HTML), `summary` and `title`, all names and examples, and
+         *     URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.
          */
         ResolvedFragment: {
             [key: string]: unknown;

@@ -5997,7 +5997,7 @@ export const document: Record<string, unknown> = {
    },
    "ResolvedFragment": {
     "type": "object",
-    "description": "A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is\nin its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is\nleft out, and `truncated` says so. Present only with `schema=next`.\n",
+    "description": "A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is\nin its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is\nleft out, and `truncated` says so. Present only with `schema=next`.\n\nIts author is whoever wrote the specification, so treat it as untrusted input. Safe to insert into a page as it is: the\nmembers `x-gitbook-description-html`, which are sanitized HTML. To be escaped or sanitized by the reader: everything else,\nin particular every `description` (Markdown that may contain HTML), `summary` and `title`, all names and examples, and\nURLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.\n",
     "additionalProperties": true
    },
    "ResolvedFragmentTruncated": {

@@ -39,7 +39,9 @@ function unsafeInElement({ tagName, properties }: Element): string[] {
   const attributes = Object.entries(properties).filter(([name, value]) => {
     if (name === 'className')
       return !(Array.isArray(value) && value.every((entry) => /^language-./.test(String(entry))));
-    if (name === 'href' || name === 'src') return !isSafe(String(value));
+    if (name === 'referrerPolicy') return value !== 'no-referrer';
+    if (name === 'src') return !isSafe(String(value)) || /^http:/i.test(String(value));
+    if (name === 'href') return !isSafe(String(value));
     return !allowedAttributes.has(name);
   });
   const unsafe = attributes.map(([name, value]) => `${tagName} ${name}=${String(value)}`);

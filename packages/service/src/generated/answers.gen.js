@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b1e046384e32c8c1721accccf947a446b66dfe3c572d733d4a9cf5bcd6520cfe";
+var documentHash = "9a58f77ef431bd6e42106194058b4d512a47f47d73b2675c6c29396762a16b08";
 export {
   documentHash,
   isDocumentAnswer,

@@ -9,10 +9,10 @@ import { conditionalReply } from '../rules/conditional.js';
 export const getComputedDocument =
   (deps: Deps, computed: () => Promise<ComputedContent>): Handler<'getComputedDocument', Principal> =>
   async ({ path, query, header, body: { source, seed }, principal }) => {
-    const space = await findSpace(deps, principal, path.spaceId);
     const { schema = 'current' } = query;
-    // Schema `next` carries parts of the specification itself, which need the right to read it.
+    // Schema `next` contains parts of the specification. As everywhere, a missing scope is 403 before anything is looked up.
     if (schema === 'next' && !hasScope(principal, 'openapi:read')) throw insufficientScope('openapi:read');
+    const space = await findSpace(deps, principal, path.spaceId);
     const { headers, body } = await (await computed()).document({ space, source, seed, principal, schema });
     return conditionalReply(header['If-None-Match'], headers, body);
   };

@@ -66,7 +66,7 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
 }
 
 export function toInput(
-  { limits }: Deps,
+  { limits, removeRemoteImages = false }: Deps,
   { entry, files, unavailable, redirects, given }: FilesAtHand,
   { latest, submitted }: { latest?: string | undefined; submitted?: string | undefined } = {},
 ): PipelineInput {
@@ -76,6 +76,7 @@ export function toInput(
     unavailable,
     redirects,
     limits: { files: given + limits.fetchCount, total: limits.files },
+    removeRemoteImages,
     ...(latest !== undefined && { latest }),
     ...(submitted !== undefined && { submitted }),
   };

@@ -1,5 +1,6 @@
 import type { Outline } from '@specshelf/generator';
 import { outlineOf } from '@specshelf/generator/outline-of';
+import type { ConvertOptions } from '@specshelf/markdown';
 import {
   decodeText,
   defaultLimits,
@@ -33,6 +34,8 @@ export interface PipelineInput {
   limits: PipelineLimits;
   /** The location of a needed file: the result has the place of the first reference to it. */
   locate?: string;
+  /** Whether images of other hosts are left out of converted descriptions. False by default. */
+  removeRemoteImages?: boolean;
 }
 
 interface PipelineLimits {
@@ -98,21 +101,22 @@ export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<P
   const findings = await findingsOf(input, read, result, bytes);
   const specification = removeEnrichment(result.specification);
   if (findings.digest === input.latest) {
-    const outline = outlineOf(enrich(specification));
+    const outline = outlineOf(enrich(specification, input));
     return { kind: 'unchanged', ...withProblems(findings, problemsOf(outline)) };
   }
-  const { made, outline } = await make(result.source.format, specification, bytes);
+  const { made, outline } = await make(result.source.format, specification, input, bytes);
   return { kind: 'processed', made, ...withProblems(findings, problemsOf(outline)) };
 }
 
 async function make(
   format: Made['format'],
   specification: JSONObject,
+  options: ConvertOptions,
   bytes: Bytes,
 ): Promise<{ made: Made; outline: Outline }> {
   // Each document is printed and compressed before the next one needs memory; the largest comes last.
   const document = await packText(JSON.stringify(specification), bytes);
-  const outline = outlineOf(enrich(specification));
+  const outline = outlineOf(enrich(specification, options));
   const packedOutline = await packText(JSON.stringify(outline), bytes);
   const enriched = await packText(JSON.stringify(specification), bytes);
   const key = plainDocumentKey(bytes, enriched.digest);
