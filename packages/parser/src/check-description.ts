@@ -6,6 +6,7 @@ import { isObject, type JSONObject, type JSONValue, member } from './json.js';
 import type { ParserLimits } from './limits.js';
 import { type Link, linkReferences, resourceLeads } from './link-references.js';
 import { locateReference, type ReferencePlace } from './locate-reference.js';
+import { createPatternCheck } from './pattern-check.js';
 import type { Container } from './places-in.js';
 import type { ProblemList } from './problem-list.js';
 import type { Lead } from './reachable-content.js';
@@ -99,6 +100,7 @@ function createContext(
     schemes: securitySchemes(set.entry.root, version),
     foreignDialect: hasForeignDialect(set.entry.root),
     suggest: createSuggest(),
+    patternCheck: createPatternCheck(),
     notes,
     findings,
     error: report('error'),

@@ -1,6 +1,6 @@
 import type { CheckedTable } from '../checked-table.js';
 import type { Place } from '../findings.js';
-import { isObject } from '../json.js';
+import { isArray, isObject, type JSONValue, member } from '../json.js';
 import type { References } from '../resolve-references.js';
 import { shown } from '../shown.js';
 import {
@@ -26,10 +26,11 @@ export function checkParameters(references: References, table: CheckedTable, con
 
 function checkItem({ shared, operations }: ItemParameters, context: RuleContext): void {
   checkTwice(shared, context);
-  for (const { own } of operations) {
+  for (const { own, operation } of operations) {
     checkTwice(own, context);
     if (context.version === '2.0') {
       checkBodies(effective(shared, own), context);
+      checkFiles(effective(shared, own), operation, context);
     } else if (context.version === '3.2') {
       checkQuerystring(effective(shared, own), context);
     }
@@ -97,6 +98,31 @@ function checkBodies(parameters: readonly Parameter[], context: RuleContext): vo
     report('body-and-form', message, form.at, context, first.at);
   }
 }
+
+/** A file is sent as a part of a form. */
+function checkFiles(parameters: readonly Parameter[], operation: Noted, context: RuleContext): void {
+  const file = parameters.find(({ type }) => type === 'file');
+  const { object, scope } = operation;
+  const root = isObject(context.entry.root) ? context.entry.root : {};
+  const consumes = member(object, 'consumes') ?? member(root, 'consumes');
+  if (file === undefined || (isArray(consumes) && consumes.some(isForm))) {
+    return;
+  }
+  const token = Object.hasOwn(object, 'consumes') ? 'consumes' : undefined;
+  const message = `The file ${shown(file.name)} cannot be sent: \`consumes\` must name "multipart/form-data" or "application/x-www-form-urlencoded"`;
+  context.findings.add({
+    code: 'file-without-form',
+    severity: 'warning',
+    message,
+    file: scope.file,
+    holder: object,
+    token,
+  });
+}
+
+const isForm = (mediaType: JSONValue) =>
+  typeof mediaType === 'string' &&
+  /^(?:multipart\/form-data|application\/x-www-form-urlencoded)(?:\s*;|$)/i.test(mediaType.trim());
 
 function checkQuerystring(parameters: readonly Parameter[], context: RuleContext): void {
   const [whole, second] = parameters.filter(({ place }) => place === 'querystring');

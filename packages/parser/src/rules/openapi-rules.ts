@@ -17,6 +17,7 @@ import { checkFlows, checkSecurityScheme } from './scheme-rules.js';
 import { checkServer } from './server-rules.js';
 import { checkResponses, checkSecurity, checkTags } from './shared-rules.js';
 import { checkTagParents } from './tag-parents.js';
+import { email, serverUrl, url } from './value-rules.js';
 
 const styles = ['matrix', 'label', 'form', 'simple', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
 const places = ['query', 'header', 'path', 'cookie'];
@@ -29,16 +30,28 @@ const schemeTypes = ['apiKey', 'http', 'oauth2', 'openIdConnect'];
 const examples = { example: without('examples') };
 
 const fields: Rules['fields'] = {
+  OpenAPI: { $self: url, jsonSchemaDialect: url },
+  Info: { termsOfService: url },
+  Contact: { url, email },
+  ExternalDocumentation: { url },
+  Server: { url: serverUrl },
+  XML: { namespace: url },
+  OAuthFlow: { authorizationUrl: url, deviceAuthorizationUrl: url, tokenUrl: url, refreshUrl: url },
   Parameter: { ...examples, in: oneOf(places, inHints), style: oneOf(styles) },
   Header: { ...examples, style: oneOf(['simple']) },
   MediaType: examples,
   Encoding: { style: oneOf(['form', 'spaceDelimited', 'pipeDelimited', 'deepObject']) },
-  License: { identifier: without('url') },
-  Example: { value: without('externalValue') },
+  License: { identifier: without('url'), url },
+  Example: { value: without('externalValue'), externalValue: url },
   Link: { operationId: both(without('operationRef'), noteLinkedId), operationRef: noteOperationRef },
   Operation: { operationId: noteOperationId },
   Discriminator: { mapping: noteMapping },
-  SecurityScheme: { type: oneOf([...schemeTypes, 'mutualTLS']), in: oneOf(['query', 'header', 'cookie']) },
+  SecurityScheme: {
+    type: oneOf([...schemeTypes, 'mutualTLS']),
+    in: oneOf(['query', 'header', 'cookie']),
+    openIdConnectUrl: url,
+    oauth2MetadataUrl: url,
+  },
   Components: Object.fromEntries(
     [
       'schemas',
@@ -93,6 +106,7 @@ export const rules32: Rules = {
       style: oneOf([...styles, 'cookie']),
     },
     Example: {
+      ...fields['Example'],
       value: both(without('externalValue'), without('dataValue'), without('serializedValue')),
       serializedValue: without('externalValue'),
     },
@@ -177,6 +191,12 @@ function checkSchemaOrContent(object: JSONObject, owner: string, context: RuleCo
   if (has(object, 'schema')) {
     const message = '`schema` and `content` exclude each other: keep one';
     context.error('exclusive-fields', message, object, 'content');
+  }
+  for (const name of ['style', 'explode', 'allowReserved']) {
+    if (has(object, name)) {
+      const message = `\`${name}\` has no effect beside \`content\`: it belongs to \`schema\``;
+      context.warning('field-without-effect', message, object, name);
+    }
   }
   checkContent(object, context);
 }

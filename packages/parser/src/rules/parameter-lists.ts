@@ -8,6 +8,8 @@ import type { Noted } from './rule-context.js';
 export interface Parameter {
   readonly name: string;
   readonly place: string;
+  /** Of Swagger 2.0. */
+  readonly type: JSONValue | undefined;
   /** Its place in the list. */
   readonly at: Place;
 }
@@ -66,7 +68,8 @@ export function createParameterLists(references: References, table: CheckedTable
       const name = found && member(found.object, 'name');
       const place = found && member(found.object, 'in');
       if (typeof name === 'string' && typeof place === 'string') {
-        parameters.push({ name, place, at: { file: scope.file, holder: list, token: index } });
+        const type = found && member(found.object, 'type');
+        parameters.push({ name, place, type, at: { file: scope.file, holder: list, token: index } });
       }
     });
     return { known: parameters, complete: parameters.length === list.length };

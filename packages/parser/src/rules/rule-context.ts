@@ -1,5 +1,6 @@
 import type { Findings } from '../findings.js';
 import type { JSONObject } from '../json.js';
+import type { PatternCheck } from '../pattern-check.js';
 import type { Container } from '../places-in.js';
 import type { Scope } from '../scope.js';
 import type { SourceFile } from '../source-file.js';
@@ -22,6 +23,7 @@ export interface RuleContext {
   warning(code: string, message: string, holder: Container, token?: string | number): void;
   /** The field that an unknown name was probably meant to be, as advice for a message. */
   readonly suggest: Suggest;
+  readonly patternCheck: PatternCheck;
   /** Takes a text that is no `$ref` for one. */
   refer(object: JSONObject, name: string, text: string): void;
 }

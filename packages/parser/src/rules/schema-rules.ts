@@ -14,10 +14,11 @@ import {
   positive,
 } from './field-rules.js';
 import type { RuleContext } from './rule-context.js';
+import { defaultInEnum, pattern, patternNames } from './value-rules.js';
 
 const names = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
 
-const limits = {
+const values = {
   maxLength: notNegative,
   minLength: notNegative,
   maxItems: notNegative,
@@ -25,17 +26,20 @@ const limits = {
   maxProperties: notNegative,
   minProperties: notNegative,
   multipleOf: positive,
+  pattern,
+  patternProperties: patternNames,
+  default: defaultInEnum,
 };
 
 export const schemaRules2: Record<string, FieldRule> = {
-  ...limits,
+  ...values,
   type: typeAmong([...names, 'null', 'file']),
   enum: notEmpty,
   required: both(notEmpty, namesOnce),
 };
 
 export const schemaRules30: Record<string, FieldRule> = {
-  ...limits,
+  ...values,
   type: oneTypeAmong(names),
   enum: notEmpty,
   required: both(notEmpty, namesOnce),
@@ -45,7 +49,7 @@ export const schemaRules30: Record<string, FieldRule> = {
 };
 
 export const schemaRules31: Record<string, FieldRule> = {
-  ...limits,
+  ...values,
   type: typeAmong([...names, 'null']),
   exclusiveMaximum: mustBeNumber('maximum'),
   exclusiveMinimum: mustBeNumber('minimum'),

@@ -7,17 +7,20 @@ import { noteOperationId, notePathItem, notePaths } from './note-rules.js';
 import type { RuleContext } from './rule-context.js';
 import { schemaRules2 } from './schema-rules.js';
 import { checkResponses, checkSecurity, checkTags } from './shared-rules.js';
+import { absoluteUrl, defaultInEnum, email, pattern } from './value-rules.js';
 
 const formats = ['csv', 'ssv', 'tsv', 'pipes'];
 const schemes = eachOneOf(['http', 'https', 'ws', 'wss']);
 const plainTypes = ['string', 'number', 'integer', 'boolean', 'array'];
 
-const limits: Record<string, FieldRule> = {
+const values: Record<string, FieldRule> = {
   maxLength: notNegative,
   minLength: notNegative,
   maxItems: notNegative,
   minItems: notNegative,
   multipleOf: positive,
+  pattern,
+  default: defaultInEnum,
 };
 
 /** Rules of Swagger 2.0. */
@@ -26,16 +29,21 @@ export const rules2: Rules = {
     Swagger: { schemes },
     Operation: { operationId: noteOperationId, schemes },
     Parameter: {
-      ...limits,
+      ...values,
       in: oneOf(['query', 'header', 'path', 'formData', 'body'], { cookie: 'cookies are OpenAPI 3' }),
       collectionFormat: oneOf([...formats, 'multi']),
     },
-    Header: { ...limits, type: oneOf(plainTypes), collectionFormat: oneOf(formats) },
+    Header: { ...values, type: oneOf(plainTypes), collectionFormat: oneOf(formats) },
     Schema: schemaRules2,
+    Contact: { url: absoluteUrl, email },
+    License: { url: absoluteUrl },
+    ExternalDocumentation: { url: absoluteUrl },
     SecurityScheme: {
       type: oneOf(['basic', 'apiKey', 'oauth2'], { http: '`basic` is the only one of HTTP in Swagger 2.0' }),
       in: oneOf(['query', 'header']),
       flow: oneOf(['implicit', 'password', 'application', 'accessCode']),
+      authorizationUrl: absoluteUrl,
+      tokenUrl: absoluteUrl,
     },
   },
   objects: {
