@@ -15,11 +15,12 @@ export async function checkPostgreSQL(
   // Queries wait for a connection: that is slow, but another server would not be faster.
   const late = setTimeout(crowdedPatience, 'late' as const, timeout);
   try {
-    const isWaiting = pool.isCrowded() && pool.size() > 0;
-    const answer = await (isWaiting ? Promise.race([asked, late]) : asked);
-    if (answer === 'late') return crowded;
-    if (answer) onReadOnly();
-    return answer ? readOnly : { status: 'ok' };
+    const isLate = (await Promise.race([asked, late])) === 'late';
+    // Known by now, also where this query was the one that needed another connection.
+    if (isLate && pool.isCrowded() && pool.size() > 0) return crowded;
+    if (!(await asked)) return { status: 'ok' };
+    onReadOnly();
+    return readOnly;
   } finally {
     timeout.abort();
     // What loses the race fails unseen.
