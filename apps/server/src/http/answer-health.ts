@@ -11,7 +11,7 @@ export interface HealthOptions {
 }
 
 /** Whether a request can be answered. `degraded` answers reads, but not writes. */
-export interface Health {
+interface Health {
   status: 'ok' | 'degraded' | 'unavailable';
   reason?: string;
 }
