@@ -29,11 +29,11 @@ export function draftRevision(input: GeneratorInput): RevisionDraft {
   const index = indexOf(input.outline);
   const hasModels = props.models && input.outline.schemas.length > 0;
   // The models and the download come last, but must not be lost to the limit.
-  const draft = drafting(input, maxPages - Number(hasModels) - Number(props.downloadLink));
+  const draft = drafting(input, maxPages - Number(hasModels) - Number(props.downloadLink), hasModels);
   const pages: PageDraft[] = [
     ...index.sections.flatMap((section) => sectionDraft(section, props.grouping, draft)),
     ...tagDrafts(index, props.grouping, draft),
-    ...(hasModels ? drafting(input, 1)(modelsPage) : []),
+    ...(hasModels ? drafting(input, 1, hasModels)(modelsPage) : []),
   ];
   return {
     pages: props.downloadLink ? [...pages, downloadDraft(input)] : pages,
@@ -57,7 +57,7 @@ interface PageFacts {
 type MakeDraft = (facts: PageFacts, children?: () => SubpageDraft[]) => Draft[];
 
 /** Gives pages their IDs, and the source and seed of their documents. Drafts at most so many pages. */
-function drafting(input: GeneratorInput, most: number): MakeDraft {
+function drafting(input: GeneratorInput, most: number, hasModels: boolean): MakeDraft {
   const ids = new Ids(input.seed);
   const { type } = input.source;
   const dependencies = dependenciesOf(input);
@@ -74,7 +74,14 @@ function drafting(input: GeneratorInput, most: number): MakeDraft {
       slugFrom: [title, name],
       description,
       wide,
-      computed: { source: { type, props: { ...props }, dependencies }, seed: ids.documentSeed(id) },
+      computed: {
+        source: {
+          type,
+          props: hasModels && props.doc !== 'models' ? { ...props, models: true } : { ...props },
+          dependencies,
+        },
+        seed: ids.documentSeed(id),
+      },
       children: children?.() ?? [],
     };
     return [draft];

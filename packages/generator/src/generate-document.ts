@@ -42,7 +42,8 @@ function linked(
   props: DocumentProps,
 ): Block[] | undefined {
   if (blocks === undefined || props.doc === 'models') return blocks;
-  return resolveLinks(blocks, outline, groupingOf(props), () => revisionIds(seed, props.page));
+  const pages = { grouping: groupingOf(props), models: props.models === true };
+  return resolveLinks(blocks, outline, pages, () => revisionIds(seed, props.page));
 }
 
 /** Which pages there are besides this one. */

@@ -23,10 +23,15 @@ type Doc = (typeof docs)[number];
 /** What a document shows. Sent to clients in the pages of a revision, and sent back by them. */
 export type DocumentProps =
   | { doc: 'models' }
-  | { doc: 'operations' | 'tag'; page: string }
+  | ({ doc: 'operations' | 'tag'; page: string } & WithModels)
   // Its links lead to pages of operations where there are any.
-  | { doc: 'info'; page: string; grouping?: 'by-operation' }
-  | { doc: 'operation'; page: string; method: string; deprecated?: true };
+  | ({ doc: 'info'; page: string; grouping?: 'by-operation' } & WithModels)
+  | ({ doc: 'operation'; page: string; method: string; deprecated?: true } & WithModels);
+
+/** The revision has a page of models, which links may lead to. */
+interface WithModels {
+  models?: true;
+}
 
 /** `hook` stands for any method of a webhook. */
 const methods = ['get', 'post', 'put', 'delete', 'patch', 'options', 'head', 'trace', 'query', 'hook'];
@@ -51,17 +56,23 @@ export function documentPropsOf(props: unknown): DocumentProps | undefined {
   if (!isObject(props) || checkDocumentProps(props).length > 0) return undefined;
   const doc = docs.find((name) => name === member(props, 'doc'));
   const page = String(member(props, 'page'));
+  const models = member(props, 'models') === true && { models: true as const };
   switch (doc) {
     case undefined:
       return undefined;
     case 'models':
       return { doc };
     case 'operation':
-      return { doc, page, method: String(member(props, 'method')) };
+      return { doc, page, method: String(member(props, 'method')), ...models };
     case 'info':
-      return { doc, page, ...(member(props, 'grouping') === 'by-operation' && { grouping: 'by-operation' }) };
+      return {
+        doc,
+        page,
+        ...(member(props, 'grouping') === 'by-operation' && { grouping: 'by-operation' }),
+        ...models,
+      };
     default:
-      return { doc, page };
+      return { doc, page, ...models };
   }
 }
 
@@ -80,7 +91,7 @@ function checkDocumentProps(props: unknown): PropsProblem[] {
   const page = member(props, 'page');
   return problems(props, {
     doc: oneOf(docs),
-    ...(doc !== 'models' && isDoc(doc) && { page: text }),
+    ...(doc !== 'models' && isDoc(doc) && { page: text, models: optional(trueOrFalse) }),
     ...(doc === 'operation' && { method: methodOf(page), deprecated: optional(trueOrFalse) }),
   });
 }

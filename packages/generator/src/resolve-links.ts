@@ -1,9 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { childrenOf, type DocumentNode, mapNodes, textOf } from './document-node.js';
 import type { Ids } from './ids.js';
-import { type LinkTarget, linkTargetsOf } from './link-targets.js';
+import { type LinkedRevision, type LinkTarget, linkTargetsOf } from './link-targets.js';
 import type { Block, Outline } from './outline.js';
-import type { Grouping } from './props.js';
 import { slugOf } from './slug.js';
 
 type AnchorLink = Schema<'InlineLink'> & { data: { ref: Schema<'ContentRefAnchor'> } };
@@ -16,7 +15,7 @@ type AnchorLink = Schema<'InlineLink'> & { data: { ref: Schema<'ContentRefAnchor
 export function resolveLinks(
   blocks: Block[],
   outline: Outline,
-  grouping: Grouping,
+  revision: LinkedRevision,
   idsOfPages: () => Ids | undefined,
 ): Block[] {
   if (!blocks.some(hasAnchorLink)) return blocks;
@@ -26,7 +25,7 @@ export function resolveLinks(
     const written = decoded(anchor);
     const heading = here.get(anchor) ?? here.get(slugOf(written));
     if (heading !== undefined) return { kind: 'anchor' as const, anchor: heading };
-    const target = pages && linkTargetsOf(outline)(written, grouping);
+    const target = pages && linkTargetsOf(outline)(written, revision);
     return target && pages && refTo(target, pages);
   };
   return blocks.map((block) =>

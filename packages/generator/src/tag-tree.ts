@@ -1,7 +1,7 @@
 import type { Action, Outline, OutlineTag } from './outline.js';
 import { isOperation } from './outline.js';
 
-/** A tag with a page: everything below it is visible, and there is something on it or below it. */
+/** A tag with a page: it is visible, and has operations, children, or a place in a tag group. */
 export interface TagNode {
   name: string;
   /** What the author said of it; absent when nobody declared it. */
@@ -28,7 +28,10 @@ export function tagTreeOf(outline: Outline): TagNode[] {
   const order = orderOf(outline, parents, actions);
   cutCycles(order, parents);
   const visible = order.filter(isVisible(declared, parents));
-  return prune(grow(visible, limitDepth(visible, parents), outline, declared, actions));
+  const listed = new Set(outline.tagGroups.flatMap(({ tags }) => tags));
+  const hasPage = ({ name, tag, actions, children }: TagNode) =>
+    actions.length > 0 || children.length > 0 || (tag !== undefined && listed.has(name));
+  return prune(grow(visible, limitDepth(visible, parents), outline, declared, actions), hasPage);
 }
 
 /** Every action at its first declared tag, else at its first tag, else at a tag that stands for none. */
@@ -183,9 +186,6 @@ function grow(
   return roots;
 }
 
-/** Leaves out tags with nothing on them and nothing below them. */
-function prune(nodes: readonly TagNode[]): TagNode[] {
-  return nodes
-    .map((node) => ({ ...node, children: prune(node.children) }))
-    .filter((node) => node.actions.length > 0 || node.children.length > 0);
+function prune(nodes: readonly TagNode[], hasPage: (node: TagNode) => boolean): TagNode[] {
+  return nodes.map((node) => ({ ...node, children: prune(node.children, hasPage) })).filter(hasPage);
 }

@@ -173,6 +173,24 @@ describe('pages by tag', () => {
       ['People & places', '  Users', 'Admin', '  Logs', 'Rest', 'Loose'],
     ],
     [
+      'have those without operations that a group lists, when they are declared and visible',
+      {
+        'x-tagGroups': [
+          { name: 'Guides', tags: ['start', 'undeclared', 'secret'] },
+          { name: 'Empty', tags: ['nothing'] },
+          { name: 'API', tags: ['users'] },
+        ],
+        tags: [
+          { name: 'start', description: 'Read this first.' },
+          { name: 'secret', 'x-internal': true },
+          { name: 'users' },
+          { name: 'unlisted', description: 'In no group.' },
+        ],
+        paths: { '/1': get('users') },
+      },
+      ['Guides', '  Start', 'API', '  Users'],
+    ],
+    [
       'follow the parent that a tag names rather than a group',
       {
         'x-tagGroups': [{ name: 'Group', tags: ['a', 'b'] }],

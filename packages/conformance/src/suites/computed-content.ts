@@ -113,6 +113,39 @@ export function computedContentSuite(stage: Stage): void {
       },
     );
 
+    stage.test(
+      'a tag without operations that a tag group lists has a page with its description',
+      async () => {
+        const groups = '[{ name: Guides, tags: [first-steps] }]';
+        const text = ferry.replace(
+          /^tags:\n/m,
+          `x-tagGroups: ${groups}\ntags:\n  - { name: first-steps, description: Read the **limits**. }\n`,
+        );
+        await stage.publish('ferry', text);
+        const pages = documentPages((await revisionOf(stage, 'ferry')).pages);
+        const page = pages.find(({ path }) => path === 'guides/first-steps');
+        const document = page && (await documentOf(stage, page));
+        expect(document?.nodes.map(({ type }) => type)).toEqual(['paragraph']);
+        const documents = await Promise.all(pages.map((one) => documentOf(stage, one)));
+        expect(pointersIn(documents).sort()).toEqual(operations);
+      },
+    );
+
+    stage.test('an anchor with the slug of a page or the name of a schema leads there', async () => {
+      const text = ferry.replace(
+        /^tags:\n/m,
+        'tags:\n  - { name: links, description: "[a](#booking-changes) [b](#NewBooking)" }\n',
+      );
+      await stage.publish('ferry', text.replace('tags: [sailings]', 'tags: [links]'));
+      const pages = documentPages((await revisionOf(stage, 'ferry', { models: true })).pages);
+      const idOf = (slug: string) => pages.find((page) => page.slug === slug)?.id ?? slug;
+      const page = pages.find(({ path }) => path === 'links');
+      const document = JSON.stringify(page && (await documentOf(stage, page)));
+      expect(document).toContain(JSON.stringify({ kind: 'page', page: idOf('booking-changes') }));
+      const models = { kind: 'anchor', anchor: 'newbooking', page: idOf('models') };
+      expect(document).toContain(JSON.stringify(models));
+    });
+
     stage.test('the models page holds every visible schema, in the order of the document', async () => {
       const models = (await pagesOf({ models: true })).find((page) => page.path === 'models');
       const document = models && (await documentOf(stage, models));
