@@ -1,6 +1,8 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24.21.0-bookworm AS build
+# From 24.19.0 on, garbage collection aborts a process that uses better-sqlite3 12, when it is compiled with the headers of that release.
+# better-sqlite3 13 does not have this problem, but needs Node.js 22: raise the version when support of Node.js 20 ends.
+FROM node:24.18.1-bookworm AS build
 WORKDIR /src
 # All files that `pnpm fetch` reads, and no others, so that this layer is cached until a dependency changes.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
@@ -10,7 +12,7 @@ RUN pnpm install --frozen-lockfile --offline \
   && pnpm exec turbo run build --filter=@specshelf/server... --output-logs=errors-only \
   && pnpm --filter=@specshelf/server deploy --prod --legacy /app
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.18.1-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATABASE_URL=/var/lib/specshelf/specshelf.sqlite
 # The image runs as the account `node`, 1000:1000. Its root file system can be read-only: the server writes to the volume only.
 RUN install --directory --owner=node --group=node --mode=0700 /var/lib/specshelf

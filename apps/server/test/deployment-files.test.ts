@@ -17,6 +17,18 @@ interface ComposeService {
   depends_on?: Record<string, { condition: string }>;
 }
 
+describe('the Dockerfile', () => {
+  it('uses a release of Node.js 24 whose headers better-sqlite3 12 can be compiled with', () => {
+    const { dependencies } = JSON.parse(read('apps/server/package.json'));
+    expect(dependencies['better-sqlite3']).toMatch(/^12\./);
+    const minors = [...read('Dockerfile').matchAll(/^FROM node:24\.(\d+)\.\d+-/gm)].map(([, minor]) =>
+      Number(minor),
+    );
+    expect(minors).toHaveLength(2);
+    for (const minor of minors) expect(minor).toBeLessThan(19);
+  });
+});
+
 describe('compose.yaml', () => {
   const compose: { services: Record<string, ComposeService> } = parse(read('compose.yaml'), { merge: true });
   const services = Object.entries(compose.services);
