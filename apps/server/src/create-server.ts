@@ -14,6 +14,7 @@ import { createBackgroundWork } from './background-work.js';
 import { bootstrap } from './bootstrap.js';
 import type { Config } from './config.js';
 import { createAuditLog } from './create-audit-log.js';
+import { createClaimWatch } from './create-claim-watch.js';
 import { createLogger } from './create-logger.js';
 import { createDatabaseMonitor } from './database-monitor.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from './heavy-work/create-heavy-work-pool.js';
@@ -32,6 +33,7 @@ import type { EndedSessions } from './pages/sessions.js';
 import type { Processor } from './processor.js';
 import { connectionsInUse } from './store/connections-in-use.js';
 import type { Connection, Database } from './store/database.js';
+import { expireTaskLeases } from './store/dead-claims.js';
 import * as deliveries from './store/deliveries.js';
 import * as endedSessions from './store/ended-sessions.js';
 import { noticeFullStorage } from './store/notice-full-storage.js';
@@ -105,10 +107,17 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       });
     },
     timed: metrics.timed,
+    onTakeover: metrics.countTakeover,
     listeningAt: () => listener?.url,
   };
   const { service, operator, deps, ...outside } = await openService(config, surroundings, replaced);
   const work = createBackgroundWork({ service, auditLog, logger, metrics, report: deps.report });
+  const claimWatch = createClaimWatch({
+    database,
+    logger,
+    report: deps.report,
+    onReleased: () => work.wake(),
+  });
   const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
   const api = createApp({
     service,
@@ -154,6 +163,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         if (!database.isShared) {
           await processingQueue.expireLeases(transaction, startedAt);
           await deliveries.expireLeases(transaction);
+          await expireTaskLeases(transaction);
         }
         await processingQueue.scheduleRefreshes(transaction, config.refreshInterval > 0 ? startedAt : null);
       });
@@ -168,15 +178,18 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       );
       // Not before: it would take a core from the start.
       pool.start();
+      // First: what is claimed before other servers can see this one is free only when its lease expires.
+      await database.onWork(() => work.wake());
       work.start();
+      claimWatch.start();
       monitor.start();
-      database.onWork(() => work.wake());
       stage = 'serving';
       return { url: listener.url, ...(metricsListener && { metricsURL: `${metricsListener.url}/metrics` }) };
     },
     close: async () => {
       stage = 'stopping';
       monitor.stop();
+      await claimWatch.stop();
       // What others can do goes back to the queue at once, while those who wait for an answer of ours get it.
       pool.stopProcessing();
       await Promise.all([work.stop(), outside.stopWork(), listener && drain(listener, config)]);

@@ -33,6 +33,8 @@ export interface Surroundings extends Pick<Deps, 'audit' | 'report' | 'wake'> {
   heavyWork: HeavyWork;
   /** Takes the time of what processing does. */
   timed: Timed;
+  /** Called when work is claimed whose earlier claim ended without a result. */
+  onTakeover?(kind: 'specification' | 'delivery'): void;
   /** Where requests are answered in this process, if they are. */
   listeningAt(): string | undefined;
 }
@@ -53,7 +55,7 @@ export interface OpenedService {
 /** The service on a database, with the effects of this process. */
 export async function openService(
   config: Config,
-  { database, secretKey, heavyWork, timed, listeningAt, ...told }: Surroundings,
+  { database, secretKey, heavyWork, timed, listeningAt, onTakeover, ...told }: Surroundings,
   overrides: DepsOverrides = {},
 ): Promise<OpenedService> {
   const now = overrides.now ?? (() => new Date());
@@ -88,7 +90,7 @@ export async function openService(
     ...effects,
     fetchSource: (request) => timed('fetch', () => effects.fetchSource(request)),
     runPipeline: (...work) => timed('pipeline', () => effects.runPipeline(...work)),
-    stores: timeSettling(createStores(database), timed),
+    stores: timeSettling(createStores(database, onTakeover), timed),
     cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
     get publicURL() {
       return publicURL();

@@ -176,14 +176,20 @@ eachDatabase((name, databases) => {
         const { samples } = await scrape();
         return Object.fromEntries([...samples].filter(([sample]) => sample.startsWith('specshelf_queue')));
       };
-      const told = (waiting: number, inProgress: number, due: number, oldest: number) => ({
+      const told = (waiting: number, inProgress: number, due: number, oldest: number, run: unknown = 0) => ({
         'specshelf_queue_specifications{state="waiting"}': waiting,
         'specshelf_queue_specifications{state="in-progress"}': inProgress,
         'specshelf_queue_specifications{state="due"}': due,
         specshelf_queue_oldest_seconds: oldest,
+        specshelf_queue_in_progress_oldest_seconds: run,
       });
       while ((await queue())['specshelf_queue_specifications{state="in-progress"}'] !== 4);
-      expect(await queue()).toEqual(told(2, 4, 0, 2));
+      const before = await queue();
+      expect(before).toEqual(told(2, 4, 0, 2, expect.any(Number)));
+      target.advance(7_000);
+      expect(await queue()).toEqual(
+        told(2, 4, 0, 9, (before['specshelf_queue_in_progress_oldest_seconds'] ?? 0) + 7),
+      );
       answer();
       await target.server.processor.idle();
       expect(await queue()).toEqual(told(0, 0, 0, 0));

@@ -38,7 +38,8 @@ eachDatabase((name, databases) => {
       await stores.specs.insert(spec({ id: 'b', slug: 'b', queuedAt: time(1) }));
       let rival: OpenAPISpecRecord | undefined;
       // Another process takes the first between our look and our claim.
-      const hurried: Pick<Database, 'ask' | 'query'> = {
+      const hurried: Pick<Database, 'ask' | 'query' | 'processId'> = {
+        processId: database.processId,
         query: database.query,
         ask: async (query, ...values) => {
           const rows = await database.ask(query, ...values);

@@ -297,5 +297,14 @@ export interface ChoreStore {
    * Takes a chore until a time: one that nobody has any longer, or one that the caller has until `held`. False when somebody
    * else has it.
    */
-  claim(chore: string, claim: { now: string; until: string; held?: string }): Promise<boolean>;
+  claim(
+    chore: string,
+    claim: {
+      now: string;
+      until: string;
+      held?: string;
+      /** Whether the work has ended, and `until` is when it may begin again. */
+      isEnd?: boolean;
+    },
+  ): Promise<boolean>;
 }

@@ -10,6 +10,8 @@ export interface Metrics {
   endRun(outcome: string, milliseconds: number): void;
   /** A call of a hook has ended. */
   endCall(outcome: string): void;
+  /** Work was claimed whose earlier claim ended without a result. */
+  countTakeover(kind: 'specification' | 'delivery'): void;
   /** Takes the time of a phase of processing. */
   timed: Timed;
   /** Counts what the process uses as well. */
@@ -67,6 +69,13 @@ export function createMetrics(sources: StateSources): Metrics {
     help: 'Calls of hooks',
     labelNames: ['outcome'],
   });
+  const takeovers = new Counter({
+    registers,
+    name: 'specshelf_takeovers_total',
+    help: 'Claims of work whose earlier claim ended without a result, such as after a crash',
+    labelNames: ['kind'],
+  });
+  for (const kind of ['specification', 'delivery']) takeovers.inc({ kind }, 0);
   const build = new Gauge({
     registers,
     name: 'specshelf_build_info',
@@ -87,6 +96,7 @@ export function createMetrics(sources: StateSources): Metrics {
       };
     },
     endRun: (outcome, milliseconds) => runs.observe({ outcome }, milliseconds / 1000),
+    countTakeover: (kind) => takeovers.inc({ kind }),
     endCall: (outcome) => calls.inc({ outcome }),
     timed: async (phase, work) => {
       const observe = phases.startTimer({ phase });

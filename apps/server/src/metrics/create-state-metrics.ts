@@ -21,6 +21,8 @@ export interface Backlog {
   due: number;
   /** When the one was sent that has waited longest. */
   waitingSince?: string;
+  /** When the run began that has been in progress for longest. */
+  inProgressSince?: string;
   /** How many calls of hooks wait, those included that are tried again later. */
   deliveries: number;
 }
@@ -57,6 +59,11 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
     name: 'specshelf_queue_oldest_seconds',
     help: 'For how long the specification has waited that has waited longest',
   });
+  const progressAge = new Gauge({
+    registers,
+    name: 'specshelf_queue_in_progress_oldest_seconds',
+    help: 'Age of the oldest run in progress',
+  });
   const deliveries = new Gauge({
     registers,
     name: 'specshelf_hook_calls_waiting',
@@ -74,6 +81,7 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
       // What was the case may no longer be.
       queue.reset();
       age.remove();
+      progressAge.remove();
       deliveries.remove();
       return;
     }
@@ -81,6 +89,7 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
     queue.set({ state: 'in-progress' }, backlog.inProgress);
     queue.set({ state: 'due' }, backlog.due);
     age.set(secondsSince(backlog.waitingSince, sources.now()));
+    progressAge.set(secondsSince(backlog.inProgressSince, sources.now()));
     deliveries.set(backlog.deliveries);
   };
 }

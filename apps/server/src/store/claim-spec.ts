@@ -7,12 +7,17 @@ import { PreparedQuery, parameter } from './prepared-query.js';
 
 /** Claims the next specification by the indexes of the queue: its length does not matter. */
 export async function claimSpec(
-  { ask, query }: Pick<Database, 'ask' | 'query'>,
+  { ask, query, processId }: Pick<Database, 'ask' | 'query' | 'processId'>,
   claim: Claim,
+  onTakeover: () => void = () => undefined,
 ): Promise<OpenAPISpecRecord | undefined> {
   return claimFirst(
     () => findClaimable(ask, query, claim),
-    (seen) => query((connection) => claimRow(connection, seen, claim)),
+    async (seen) => {
+      const claimed = await query((connection) => claimRow(connection, seen, claim, processId()));
+      if (claimed && seen.processing_state === 'progress') onTakeover();
+      return claimed;
+    },
   );
 }
 
@@ -130,6 +135,7 @@ async function claimRow(
   connection: Connection,
   seen: CandidateRow,
   claim: Claim,
+  processId: number | undefined,
 ): Promise<OpenAPISpecRecord | undefined> {
   const isTakeover = seen.processing_state === 'progress';
   const { id, attempt, processing_state, lease_expires_at } = seen;
@@ -141,6 +147,8 @@ async function claimRow(
       attempt: attempt + Number(isTakeover),
       lost_runs: seen.lost_runs + Number(isTakeover && seen.in_pipeline === 1),
       in_pipeline: 0,
+      claimed_by: processId ?? null,
+      claimed_at: claim.now,
     })
     .returning('*');
   return row && toRecord(row);

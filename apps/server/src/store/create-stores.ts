@@ -19,8 +19,11 @@ import { isUniqueViolation } from './unique-violation.js';
 import * as unusedContents from './unused-contents.js';
 
 /** The stores of the service on a database: which query writes, and so needs a transaction, is said here. */
-export function createStores(database: Pick<Database, 'ask' | 'isShared' | 'query' | 'write'>): Stores {
-  const { ask, isShared, query, write } = database;
+export function createStores(
+  database: Pick<Database, 'ask' | 'isShared' | 'query' | 'write' | 'processId'>,
+  onTakeover: (kind: 'specification' | 'delivery') => void = () => undefined,
+): Stores {
+  const { ask, isShared, query, write, processId } = database;
   const find = async <T>(key: readonly string[], look: () => Promise<T>): Promise<T | undefined> =>
     isPossible(key) ? look() : undefined;
   return {
@@ -54,7 +57,7 @@ export function createStores(database: Pick<Database, 'ask' | 'isShared' | 'quer
       remove: (id) => write((transaction) => hooks.remove(transaction, id)),
     },
     deliveries: {
-      claimNext: (claim) => deliveries.claimNext(database, claim),
+      claimNext: (claim) => deliveries.claimNext(database, claim, () => onTakeover('delivery')),
       settle: (delivery, outcome, now) =>
         write(async (transaction) => {
           await hooks.noteOutcome(transaction, delivery.hookId, outcome, now);
@@ -74,8 +77,9 @@ export function createStores(database: Pick<Database, 'ask' | 'isShared' | 'quer
       requeue: (...change) => write((transaction) => queue.requeue(transaction, ...change)),
       setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
       remove: (...end) => write((transaction) => specs.remove(transaction, ...end)),
-      claimNext: (claim) => claimSpec(database, claim),
-      renewLease: (...renewal) => query((connection) => queue.renewLease(connection, ...renewal)),
+      claimNext: (claim) => claimSpec(database, claim, () => onTakeover('specification')),
+      renewLease: (run, until, state) =>
+        query((connection) => queue.renewLease(connection, run, until, state, processId())),
       release: (...run) => query((connection) => queue.release(connection, ...run)),
       settle: (...end) => write((transaction) => queue.settle(transaction, ...end)),
     },
@@ -101,7 +105,7 @@ export function createStores(database: Pick<Database, 'ask' | 'isShared' | 'quer
       removeUnused: (batch) => write((transaction) => unusedContents.remove(transaction, batch)),
     },
     chores: {
-      claim: (...claim) => query((connection) => settings.claimUntil(connection, ...claim)),
+      claim: (...claim) => query((connection) => settings.claimUntil(connection, ...claim, processId())),
     },
   };
 }

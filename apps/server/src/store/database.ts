@@ -60,8 +60,15 @@ export interface Database {
   write<T>(work: (transaction: Connection) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
   /** Tells the other servers on the database that there is work. */
   announceWork(): void;
-  /** Is called back when another server, or a command beside it, has announced work. Ends with the database. */
-  onWork(listener: () => void): void;
+  /** Calls back when another server, or a command beside it, has announced work; resolves after the first attempt to listen. */
+  onWork(listener: () => void): Promise<void>;
+  /**
+   * Names this process in its claims; undefined while other servers on the database cannot see that it lives, so that only the
+   * lease counts.
+   */
+  processId(): number | undefined;
+  /** The processes that hold claims and are gone, as far as the database can tell. */
+  findDeadProcesses(): Promise<number[]>;
   /** Counts up to so many a minute, for all servers on the database together. */
   createRateLimiter(name: string, limit: number): RateLimiterAbstract;
   /** Whether it can be used now. Rejects when it does not answer. */

@@ -11,6 +11,7 @@ interface DeliveryRow {
   attempt: number;
   due_at: string;
   lease_expires_at: string | null;
+  claimed_by: number | null;
 }
 
 /** Lets hooks wait to be told that a specification has changed. In the transaction of the change, so that none is lost. */
@@ -49,12 +50,17 @@ async function nextTime(transaction: Connection, hookId: string, now: string): P
 }
 
 export async function claimNext(
-  { query, write }: Pick<Database, 'query' | 'write'>,
+  { query, write, processId }: Pick<Database, 'query' | 'write' | 'processId'>,
   claim: Claim,
+  onTakeover: () => void = () => undefined,
 ): Promise<DeliveryRecord | undefined> {
   return claimFirst(
     () => query((connection) => findClaimable(connection, claim.now)),
-    (seen) => write((transaction) => claimRow(transaction, seen, claim)),
+    async (seen) => {
+      const claimed = await write((transaction) => claimRow(transaction, seen, claim, processId()));
+      if (claimed && seen.lease_expires_at !== null) onTakeover();
+      return claimed;
+    },
   );
 }
 
@@ -77,6 +83,7 @@ async function claimRow(
   transaction: Connection,
   seen: DeliveryRow,
   { now, leaseExpiresAt }: Claim,
+  processId: number | undefined,
 ): Promise<DeliveryRecord | undefined> {
   const { hook_id, spec_slug, attempt, lease_expires_at } = seen;
   // Of two that take two things for one hook, the second sees then what the first has taken.
@@ -84,7 +91,11 @@ async function claimRow(
   const [row] = await deliveries(transaction)
     .where({ hook_id, spec_slug, attempt, lease_expires_at })
     .whereNotIn('hook_id', busyHooks(transaction, now))
-    .update({ lease_expires_at: leaseExpiresAt, attempt: attempt + (lease_expires_at === null ? 0 : 1) })
+    .update({
+      lease_expires_at: leaseExpiresAt,
+      attempt: attempt + (lease_expires_at === null ? 0 : 1),
+      claimed_by: processId ?? null,
+    })
     .returning('*');
   return row && toRecord(row);
 }

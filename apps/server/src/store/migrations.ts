@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { addClaimColumns, dropClaimColumns } from './claim-migration.js';
 import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
 
@@ -292,6 +293,7 @@ export const migrations: Record<string, Knex.Migration> = {
     },
   },
   '0008-queue': { up: addQueueColumns, down: dropQueueColumns },
+  '0009-claims': { up: addClaimColumns, down: dropClaimColumns },
 };
 
 // Not a folder of files, so that it survives bundling.

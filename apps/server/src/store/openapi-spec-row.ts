@@ -29,6 +29,8 @@ export interface OpenAPISpecRow {
   uses_network: number;
   in_pipeline: number;
   lease_expires_at: string | null;
+  claimed_by: number | null;
+  claimed_at: string | null;
   last_version: string | null;
   last_processed_at: string | null;
   last_process_error_code: NonNullable<OpenAPISpecRecord['lastProcessErrorCode']> | null;
@@ -114,6 +116,8 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     queued_at: spec.queuedAt,
     queue_position: queuePosition(spec.queuedAt, spec.source),
     lease_expires_at: spec.leaseExpiresAt ?? null,
+    claimed_by: null,
+    claimed_at: null,
     last_version: spec.lastVersion ?? null,
     last_processed_at: spec.lastProcessedAt ?? null,
     last_process_error_code: spec.lastProcessErrorCode ?? null,

@@ -29,6 +29,8 @@ export interface QueueCounts {
   inProgress: number;
   due: number;
   waitingSince?: string;
+  /** When the run began that has been in progress for longest. */
+  inProgressSince?: string;
 }
 
 export async function replaceSource(
@@ -71,6 +73,7 @@ function queued(row: OpenAPISpecRow, source: SpecSourceRecord, now: string): Par
     queued_at: queuedAt,
     queue_position: queuePosition(queuedAt, source),
     lease_expires_at: null,
+    claimed_by: null,
   };
 }
 
@@ -96,7 +99,7 @@ export async function countQueue(connection: Connection, now: string): Promise<Q
     .whereIn('processing_state', ['pending', 'progress'])
     .groupBy('processing_state')
     .select('processing_state')
-    .min({ since: 'queued_at' })
+    .min({ since: 'queued_at', claimed: 'claimed_at' })
     .count({ count: '*' });
   const [due] = await specs(connection)
     .where({ processing_state: 'complete' })
@@ -104,11 +107,13 @@ export async function countQueue(connection: Connection, now: string): Promise<Q
     .count({ count: '*' });
   const rowOf = (state: string) => rows.find(({ processing_state }) => processing_state === state);
   const since: unknown = rowOf('pending')?.since;
+  const claimed: unknown = rowOf('progress')?.claimed;
   return {
     waiting: Number(rowOf('pending')?.count ?? 0),
     inProgress: Number(rowOf('progress')?.count ?? 0),
     due: Number(due?.count ?? 0),
     ...(typeof since === 'string' ? { waitingSince: since } : {}),
+    ...(typeof claimed === 'string' ? { inProgressSince: claimed } : {}),
   };
 }
 
@@ -117,10 +122,15 @@ export async function renewLease(
   { id, attempt }: { id: string; attempt: number },
   leaseExpiresAt: string,
   state?: { inPipeline: boolean },
+  processId?: number,
 ): Promise<boolean> {
   const changed = await specs(connection)
     .where({ id, attempt, processing_state: 'progress' })
-    .update({ lease_expires_at: leaseExpiresAt, ...(state && { in_pipeline: state.inPipeline ? 1 : 0 }) });
+    .update({
+      lease_expires_at: leaseExpiresAt,
+      claimed_by: processId ?? null,
+      ...(state && { in_pipeline: state.inPipeline ? 1 : 0 }),
+    });
   return changed > 0;
 }
 
@@ -136,6 +146,7 @@ export async function release(
       rerun_requested: 0,
       in_pipeline: 0,
       lease_expires_at: null,
+      claimed_by: null,
       ...(state && { uses_network: 1 }),
     });
 }
@@ -163,7 +174,7 @@ function settled(row: OpenAPISpecRow, now: string): Partial<OpenAPISpecRow> {
   const next: Partial<OpenAPISpecRow> = row.rerun_requested
     ? { processing_state: 'pending', queued_at: now, queue_position: queuePosition(now, toSource(row)) }
     : { processing_state: 'complete' };
-  return { ...next, rerun_requested: 0, in_pipeline: 0, lease_expires_at: null };
+  return { ...next, rerun_requested: 0, in_pipeline: 0, lease_expires_at: null, claimed_by: null };
 }
 
 function toOutcomeColumns(row: OpenAPISpecRow, outcome: RunOutcome, now: string): Partial<OpenAPISpecRow> {

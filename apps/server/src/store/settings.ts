@@ -1,8 +1,10 @@
+import type { ChoreStore } from '@specshelf/service';
 import type { Connection } from './database.js';
 
 interface SettingRow {
   name: string;
   value: string;
+  claimed_by: number | null;
 }
 
 /** The value of a setting, which is made when it is first asked for. */
@@ -31,15 +33,20 @@ export async function put(transaction: Connection, name: string, value: string):
 export async function claimUntil(
   connection: Connection,
   name: string,
-  { now, until, held }: { now: string; until: string; held?: string },
+  { now, until, held, isEnd = false }: Parameters<ChoreStore['claim']>[1],
+  processId?: number,
 ): Promise<boolean> {
+  const claim = { value: until, claimed_by: isEnd ? null : (processId ?? null) };
   const setting = await settings(connection).where({ name }).first();
   if (!setting) {
-    const made = settings(connection).insert({ name, value: until }).onConflict('name').ignore();
+    const made = settings(connection)
+      .insert({ name, ...claim })
+      .onConflict('name')
+      .ignore();
     return (await made.returning('name')).length > 0;
   }
   if (setting.value > now && setting.value !== held) return false;
-  return (await settings(connection).where(setting).update({ value: until })) > 0;
+  return (await settings(connection).where(setting).update(claim)) > 0;
 }
 
 /** Fails when nothing can be read. */

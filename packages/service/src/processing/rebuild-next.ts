@@ -1,7 +1,7 @@
 import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
 import { StorageUnavailable } from '../errors.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
-import { claimChore } from '../rules/claim-chore.js';
+import { claimChore, endChore } from '../rules/claim-chore.js';
 import { type Manifest, readManifest } from '../rules/manifest.js';
 import type { RebuiltVersion } from '../stores.js';
 import { type FileAtHand, type FilesAtHand, storedFile } from './files-at-hand.js';
@@ -21,7 +21,7 @@ export async function rebuildNext(deps: Deps): Promise<boolean> {
     // Looked for again: that one may have been made until the chore was ours.
     return await rebuild(deps, await findOutdated(deps));
   } finally {
-    await claimChore(deps, chore, 0, until);
+    await endChore(deps, chore, 0, until);
   }
 }
 

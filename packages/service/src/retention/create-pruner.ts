@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.js';
-import { claimChore } from '../rules/claim-chore.js';
+import { claimChore, endChore } from '../rules/claim-chore.js';
 import { type RetentionStep, retentionSteps } from './retention-steps.js';
 
 const chore = 'retention';
@@ -28,7 +28,7 @@ export function createPruner(deps: Deps): () => Promise<boolean> {
       present = round;
       return true;
     }
-    await claimChore(deps, chore, interval, round.until);
+    await endChore(deps, chore, interval, round.until);
     return false;
   };
 }

@@ -12,3 +12,15 @@ export async function claimChore(
   const terms = { now: time.toISOString(), until, ...(held === undefined ? {} : { held }) };
   return (await stores.chores.claim(chore, terms)) ? until : undefined;
 }
+
+/** Ends a task that the caller has leased until `held`; it may be claimed again after so many milliseconds. */
+export async function endChore(
+  { stores, now }: Pick<Deps, 'stores' | 'now'>,
+  chore: string,
+  ms: number,
+  held: string,
+): Promise<void> {
+  const time = now();
+  const until = new Date(time.getTime() + ms).toISOString();
+  await stores.chores.claim(chore, { now: time.toISOString(), until, held, isEnd: true });
+}

@@ -11,6 +11,7 @@ import { createPool } from './create-pool.js';
 import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
 import { isConflict, isCrowded, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
+import { findDeadProcesses } from './process-lock.js';
 import { refuseUnfit } from './refuse-unfit.js';
 import { sortByBytes } from './sort-by-bytes.js';
 import { transact } from './transact.js';
@@ -70,6 +71,8 @@ export async function openPostgreSQL(
     write: (work) => tried(() => write(connection, work)),
     announceWork: channel.announce,
     onWork: channel.listen,
+    processId: channel.processId,
+    findDeadProcesses: () => tried(() => findDeadProcesses(connection)),
     createRateLimiter: (name, limit) => createSharedLimiter(connection, name, limit),
     check: () => checkPostgreSQL(pool, (query) => tried(() => query(connection)), renew),
     isDamaged: () => false,

@@ -54,7 +54,10 @@ export async function openSQLite(
         return reader.transaction(() => write(connection, durable ? synchronous : lax, work));
       }),
     announceWork: () => undefined,
-    onWork: () => undefined,
+    onWork: async () => undefined,
+    // Only one process works on it.
+    processId: () => 1,
+    findDeadProcesses: async () => [],
     createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),
     check: async () => {
       const reason = guard.look();
