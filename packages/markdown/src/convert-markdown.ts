@@ -20,13 +20,24 @@ export interface ConvertOptions {
   removeRemoteImages?: boolean;
 }
 
+export interface HTMLOfMarkdown {
+  html: string;
+  /** Present when the text was too costly to parse: it is shown without markup. */
+  isPlainText?: true;
+}
+
 /** Both forms of a Markdown text from one parse. */
 export function convertMarkdown(
   markdown: string,
   options: ConvertOptions = {},
-): { document: Document; html: string } {
+): HTMLOfMarkdown & { document: Document } {
   const content = read(markdown, options);
-  return { document: toDocument(content), html: toSafeHTML(content) };
+  return { document: toDocument(content), ...htmlOf(content) };
+}
+
+/** A Markdown text as sanitized HTML that is safe to inject. */
+export function convertToHTML(markdown: string, options: ConvertOptions = {}): HTMLOfMarkdown {
+  return htmlOf(read(markdown, options));
 }
 
 /** The nodes of a Markdown text. Raw HTML never reaches them. */
@@ -34,27 +45,37 @@ export function markdownToDocument(markdown: string): Document {
   return toDocument(read(markdown));
 }
 
-/** A Markdown text as sanitised HTML that is safe to inject. */
-export function markdownToHTML(markdown: string, options: ConvertOptions = {}): string {
-  return toSafeHTML(read(markdown, options));
+/** Only the HTML of `convertToHTML`. */
+export const markdownToHTML = (markdown: string, options: ConvertOptions = {}): string =>
+  convertToHTML(markdown, options).html;
+
+function htmlOf(content: Content): HTMLOfMarkdown {
+  const html = toSafeHTML(content);
+  return content.isPlainText ? { html, isPlainText: true } : { html };
 }
 
 interface Content {
   tree: Root;
   /** Of the few elements that simple Markdown has. */
   isSimple: boolean;
+  isPlainText: boolean;
 }
 
 /** Most descriptions are simple, and full parsing is expensive. A text that would cost too much to parse becomes plain text. */
 function read(markdown: string, { removeRemoteImages = false }: ConvertOptions = {}): Content {
   const source = normalise(markdown);
-  if (source.length > maxUnchecked && isTooCostly(source))
-    return { tree: literalTree(source), isSimple: true };
+  if (source.length > maxUnchecked && isTooCostly(source)) return plainContent(source);
   const simple = simpleTree(source);
-  if (simple !== undefined) return { tree: simple, isSimple: true };
+  if (simple !== undefined) return { tree: simple, isSimple: true, isPlainText: false };
   const tree = safeTree(source, { removeRemoteImages });
-  return tree ? { tree, isSimple: false } : { tree: literalTree(source), isSimple: true };
+  return tree ? { tree, isSimple: false, isPlainText: false } : plainContent(source);
 }
+
+const plainContent = (source: string): Content => ({
+  tree: literalTree(source),
+  isSimple: true,
+  isPlainText: true,
+});
 
 function normalise(markdown: string): string {
   return markdown

@@ -1,6 +1,7 @@
 export {
   type ConvertOptions,
   convertMarkdown,
+  convertToHTML,
   markdownToDocument,
   markdownToHTML,
 } from './convert-markdown.js';

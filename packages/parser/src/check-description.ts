@@ -39,13 +39,14 @@ export function checkDescription(
   version: Version['rules'],
   limits: ParserLimits,
   problems: ProblemList,
+  plainTexts: ReadonlySet<string> = new Set(),
 ): CheckedDescription {
   const table = checkedTable(version);
   const start = table.type(version === '2.0' ? 'Swagger' : 'OpenAPI');
   const notes = createNotes();
   const findings = createFindings(limits);
   const references = createReferences(set, table, start, version, notes, limits);
-  const context = createContext(version, set, notes, findings, references, table);
+  const context = createContext(version, set, notes, findings, references, table, plainTexts);
   visit(set, start, references, context);
   if (references.needed.size > 0) {
     const locate = (location: string) => {
@@ -88,6 +89,7 @@ function createContext(
   findings: Findings,
   references: References,
   table: CheckedTable,
+  plainTexts: ReadonlySet<string>,
 ): RuleContext {
   const report =
     (severity: 'error' | 'warning') =>
@@ -101,6 +103,7 @@ function createContext(
     foreignDialect: hasForeignDialect(set.entry.root),
     suggest: createSuggest(),
     patternCheck: createPatternCheck(),
+    plainTexts,
     notes,
     findings,
     error: report('error'),

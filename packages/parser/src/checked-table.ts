@@ -1,6 +1,7 @@
 import { misplacedField } from './check-object.js';
 import type { JSONObject, JSONValue } from './json.js';
 import { type Field, type ObjectTable, type ObjectType, objectTypeOf, type Shape } from './object-table.js';
+import { withPlainText } from './rules/plain-text.js';
 import type { RuleContext } from './rules/rule-context.js';
 
 /** Looks at one field of an object when it is there and has its shape. */
@@ -89,7 +90,8 @@ export function compileChecks(table: ObjectTable, rules: Rules): CheckedTable {
     checked.alike = type.map ? checked.others : undefined;
     for (const [name, field] of type.fields) {
       const place = type.required.indexOf(name);
-      const rule = withAbsence(field, rules.fields[type.kind]?.[name]);
+      const own = rules.fields[type.kind]?.[name];
+      const rule = withAbsence(field, name === 'description' ? withPlainText(own) : own);
       fields.set(name, checkedField(field, place < 0 ? 0 : 2 ** place, rule));
     }
     return checked;

@@ -26,6 +26,8 @@ export interface ParseInput {
   /** Location to the one that it leads to, where a file is then found in `files`: references in it start from there. */
   redirects?: ReadonlyMap<string, string>;
   limits?: Partial<ParserLimits>;
+  /** Descriptions that became plain text: each of them is reported where it is. */
+  plainTexts?: ReadonlySet<string>;
   /** A location: when it is among those that are needed, the place of the first reference to it is in the result. */
   locate?: string;
 }
@@ -113,7 +115,7 @@ function parseEntry(
   const given = { files: texts, unavailable, redirects };
   const set = createFileSet(entry, read.measure.nodes, given, limits, problems);
   const isSwagger = version.rules === '2.0';
-  const checked = checkDescription(set, version.rules, limits, problems);
+  const checked = checkDescription(set, version.rules, limits, problems, input.plainTexts);
   if (checked.needed.length > 0) {
     const place = input.locate === undefined ? undefined : checked.locate?.(input.locate);
     return { kind: 'needs', locations: checked.needed, ...(place && { place }) };

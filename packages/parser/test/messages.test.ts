@@ -44,6 +44,25 @@ describe('messages of problems', () => {
     ]);
   });
 
+  it('report each description that became plain text, in every file and version', () => {
+    const plainTexts = new Set(['> deep', '>> deep']);
+    const files = {
+      'a.yaml': `${head.replace('"1"}', '"1", description: "> deep"}')}paths:\n  /a: {$ref: b.yaml}\ncomponents: {schemas: {description: {description: '>> deep', example: {description: '> deep'}}}}`,
+      'b.yaml': "get:\n  description: '>> deep'\n  responses: {'200': {description: fine}}",
+    };
+    expect(parsed(files).problems).toEqual([]);
+    const { problems } = parsed(files, { plainTexts });
+    expect(problems).toMatchObject([
+      { code: 'description-plain-text', severity: 'warning', pointer: '/info/description', line: 2 },
+      { pointer: '/components/schemas/description/description', line: 5 },
+      { pointer: '/get/description', file: 'b.yaml', line: 2 },
+    ]);
+    const swagger = 'swagger: "2.0"\ninfo: {title: t, version: "1", description: "> deep"}\npaths: {}';
+    expect(parsed(swagger, { plainTexts }).problems).toContainEqual(
+      expect.objectContaining({ code: 'description-plain-text', line: 2 }),
+    );
+  });
+
   it('mention aliases only where a text has them', () => {
     const limits = { nodes: 5 };
     const json = `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":[${'{},'.repeat(9)}{}]}`;

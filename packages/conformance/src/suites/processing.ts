@@ -57,6 +57,19 @@ export function processingSuite(stage: Stage): void {
       expect(spec.lastProcessedErrors?.[0]?.message).toContain('that begins on line 8');
     });
 
+    stage.test('each description that falls back to plain text is a warning at its line', async () => {
+      const deep = `description: "${'> '.repeat(150)}deep"`;
+      const operation = `{${deep}, responses: {'200': {description: "> fine"}}}`;
+      const text = `openapi: 3.1.0\ninfo: {title: t, version: '1'}\ntags:\n  - {name: a, ${deep}}\npaths:\n  /a:\n    get: ${operation}\n`;
+      const found = [
+        { code: 'description-plain-text', severity: 'warning', line: 4, pointer: '/tags/0/description' },
+        { code: 'description-plain-text', line: 7, pointer: '/paths/~1a/get/description' },
+      ];
+      expect((await stage.publish(specSlug, text)).lastProcessedErrors).toMatchObject(found);
+      const again = await stage.publish(specSlug, text);
+      expect(again).toMatchObject({ lastProcessedErrors: found, lastProcessedErrorCount: 2 });
+    });
+
     stage.test('a text that is not OpenAPI is named for what it is', async () => {
       const spec = await stage.publish(
         specSlug,

@@ -17,6 +17,8 @@ export interface RuleContext {
   readonly schemes: ReadonlySet<string> | undefined;
   /** `jsonSchemaDialect` names another dialect than that of OpenAPI: its keywords are not known. */
   readonly foreignDialect: boolean;
+  /** Descriptions that became plain text. */
+  readonly plainTexts: ReadonlySet<string>;
   readonly notes: Notes;
   readonly findings: Findings;
   error(code: string, message: string, holder: Container, token?: string | number): void;

@@ -7,6 +7,7 @@ import {
   type JSONObject,
   type Needs,
   type Parsed,
+  type ParseInput,
   type Problem,
   parse,
 } from '@specshelf/parser';
@@ -89,23 +90,28 @@ export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<P
   if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
   const { entry, redirects, limits, locate } = input;
   const { texts: files, unavailable } = read;
-  const result = parse({
-    entry,
-    files,
-    unavailable,
-    redirects,
-    limits,
-    ...(locate !== undefined && { locate }),
-  });
+  const given = { entry, files, unavailable, redirects, limits, ...(locate !== undefined && { locate }) };
+  const result = parse(given);
   if (result.kind !== 'parsed') return result;
   const findings = await findingsOf(input, read, result, bytes);
   const specification = removeEnrichment(result.specification);
   if (findings.digest === input.latest) {
-    const outline = outlineOf(enrich(specification, input));
-    return { kind: 'unchanged', ...withProblems(findings, problemsOf(outline)) };
+    const plainTexts = new Set<string>();
+    const onPlainText = (text: string) => plainTexts.add(text);
+    const outline = outlineOf(enrich(specification, { ...input, onPlainText }));
+    const located = withPlainTexts(findings, given, plainTexts);
+    return { kind: 'unchanged', ...withProblems(located, problemsOf(outline)) };
   }
-  const { made, outline } = await make(result.source.format, specification, input, bytes);
-  return { kind: 'processed', made, ...withProblems(findings, problemsOf(outline)) };
+  const { made, outline, plainTexts } = await make(result.source.format, specification, input, bytes);
+  const located = withPlainTexts(findings, given, plainTexts);
+  return { kind: 'processed', made, ...withProblems(located, problemsOf(outline)) };
+}
+
+/** Adds a problem for each description that became plain text. They are rare, so only they cost a second parse. */
+function withPlainTexts(findings: Findings, given: ParseInput, plainTexts: ReadonlySet<string>): Findings {
+  const again = plainTexts.size === 0 ? undefined : parse({ ...given, plainTexts });
+  if (again?.kind !== 'parsed') return findings;
+  return { ...findings, problems: again.problems, problemCount: again.problemCount };
 }
 
 async function make(
@@ -113,10 +119,12 @@ async function make(
   specification: JSONObject,
   options: ConvertOptions,
   bytes: Bytes,
-): Promise<{ made: Made; outline: Outline }> {
+): Promise<{ made: Made; outline: Outline; plainTexts: ReadonlySet<string> }> {
   // Each document is printed and compressed before the next one needs memory; the largest comes last.
   const document = await packText(JSON.stringify(specification), bytes);
-  const outline = outlineOf(enrich(specification, options));
+  const plainTexts = new Set<string>();
+  const onPlainText = (text: string) => plainTexts.add(text);
+  const outline = outlineOf(enrich(specification, { ...options, onPlainText }));
   const packedOutline = await packText(JSON.stringify(outline), bytes);
   const enriched = await packText(JSON.stringify(specification), bytes);
   const key = plainDocumentKey(bytes, enriched.digest);
@@ -126,7 +134,7 @@ async function make(
     specification: { ...enriched, refersTo: [key] },
     document: { ...document, digest: key },
   };
-  return { made, outline };
+  return { made, outline, plainTexts };
 }
 
 /** The problems that only the processed document shows. */
