@@ -15,6 +15,7 @@ import type { Request, Response } from 'express';
 import type { RateLimits } from './create-rate-limits.js';
 import { type EncodeReply, encodeAsIs, withoutEncodings } from './create-reply-encoder.js';
 import { createRequestValidator } from './create-request-validator.js';
+import type { SendInTransit } from './create-transit.js';
 import type { Operations } from './operations-at.js';
 import type { WithBody } from './read-json-body.js';
 import { notesOf, type RequestNotes } from './request-notes.js';
@@ -26,6 +27,7 @@ export interface OperationPipeline {
   rateLimits?: RateLimits | undefined;
   withBody: WithBody;
   encode: EncodeReply;
+  sendInTransit: SendInTransit;
 }
 
 // One for all: it depends on nothing but the document, and takes a while to be made.
@@ -51,7 +53,9 @@ export async function answerOperation(
         handleBody(pipeline, route, body, principal, request, response),
       )
     : await handle(pipeline, route, principal, request, response);
-  await writeReply(response, await pipeline.encode(request, route.operationId, reply));
+  const encoded = await pipeline.encode(request, route.operationId, reply);
+  pipeline.sendInTransit(response, encoded.body);
+  await writeReply(response, encoded);
 }
 
 async function handleBody(

@@ -9,6 +9,7 @@ import { answerOperation, type OperationPipeline } from './answer-operation.js';
 import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
 import { createReplyEncoder } from './create-reply-encoder.js';
+import { createTransit, type TransitLimits } from './create-transit.js';
 import { expressMessages, type Messages } from './express-messages.js';
 import { loggedPath, logRequest } from './log-request.js';
 import { onAnswered } from './on-answered.js';
@@ -31,6 +32,8 @@ export interface AppOptions {
   bodyBudget: number;
   /** How long a request waits for its share of a budget, in milliseconds. */
   patience?: number | undefined;
+  /** Limits of large responses on their way. */
+  transit?: Partial<TransitLimits> | undefined;
   /** The most bytes of answers that are kept, for who asks for the same. */
   cacheLimit: number;
   /** Without them, nothing is counted. */
@@ -97,14 +100,15 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-function pipelineOf({ service, rateLimits, cacheLimit, ...body }: AppOptions): OperationPipeline {
+function pipelineOf({ service, rateLimits, cacheLimit, transit, ...body }: AppOptions): OperationPipeline {
   const withBody = createBodyReader({
     limit: body.bodyLimit,
     budget: body.bodyBudget,
     patience: body.patience,
     parseBody: service.parseBody,
   });
-  return { service, rateLimits, withBody, encode: createReplyEncoder(cacheLimit) };
+  const encode = createReplyEncoder(cacheLimit);
+  return { service, rateLimits, withBody, encode, sendInTransit: createTransit(transit) };
 }
 
 function prepare(options: AppOptions, request: Request, response: Response): void {

@@ -28,6 +28,7 @@ export interface TestAppOptions {
   bodyLimit?: number;
   bodyBudget?: number;
   patience?: number;
+  transit?: AppOptions['transit'];
   corsOrigins?: '*' | readonly string[];
   limits?: Partial<ListenerLimits>;
   pages?: RequestHandler;
@@ -59,6 +60,7 @@ export async function startApp(
     bodyLimit = 10_000,
     bodyBudget = 2 ** 24,
     patience,
+    transit,
     limits = {},
     corsOrigins = [],
     pages = (_request, _response, next) => next(),
@@ -99,6 +101,7 @@ export async function startApp(
     bodyLimit,
     bodyBudget,
     patience,
+    transit,
     cacheLimit,
     corsOrigins,
   });

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { startApp } from '../support/start-app.js';
+
+const path = '/v1/orgs/acme/openapi';
+const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\n\r\n`;
+const size = 30_000_000;
+
+/** A large body with a tag of its own for each slug. */
+const reply = ({ path: { specSlug = 'list' } }: { path: Readonly<Record<string, unknown>> }) => ({
+  status: 200,
+  headers: { etag: `"${specSlug}"` },
+  chunks: ['x'.repeat(size)],
+});
+
+it('disconnects a client that stops reading, and not one that reads', async ({ onTestFinished }) => {
+  const app = await startApp(reply, { transit: { window: 300, bytesPerWindow: 300 } });
+  onTestFinished(() => app.close());
+  const client = app.converse();
+  client.pause();
+  client.send(request);
+  await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
+  client.hangUp();
+  expect((await app.ask(path)).bytes.byteLength).toBe(size);
+});
+
+it('rejects a response beyond the budget, counts a shared one once, and recovers', async ({
+  onTestFinished,
+}) => {
+  const app = await startApp(reply, { transit: { budget: size * 1.5, window: 60_000 } });
+  onTestFinished(() => app.close());
+  const clients = [app.converse(), app.converse()];
+  for (const client of clients) {
+    client.send(request);
+    await client.until(/ 200 OK/);
+    client.pause();
+  }
+  expect((await app.ask(path)).status).toBe(200);
+  const refused = await app.ask(`${path}/other`);
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
+  expect(JSON.parse(refused.text)).toMatchObject({ error: { type: 'overloaded' } });
+  for (const client of clients) client.hangUp();
+  await expect.poll(async () => (await app.ask(`${path}/other`)).status).toBe(200);
+});
