@@ -2,6 +2,7 @@
 // makes pages does not load it.
 export { draftAnswer } from './draft-answer.js';
 export { draftRevision, maxPages, type RevisionDraft } from './draft-revision.js';
+export { fitDocument, maxDocumentSize } from './fit-document.js';
 export { generateDocument } from './generate-document.js';
 export { finishRevision, generateRevision } from './generate-revision.js';
 export type { FragmentSource, GeneratorInput } from './generator-input.js';

@@ -3,7 +3,8 @@ import { toHtml } from 'hast-util-to-html';
 import { blocksFromTree } from './blocks-from-tree.js';
 import { isTooCostly } from './is-too-costly.js';
 import { literalTree } from './literal-tree.js';
-import type { Document } from './nodes.js';
+import type { Block, Document } from './nodes.js';
+import { plainTree } from './plain-tree.js';
 import { safeTree } from './safe-tree.js';
 import { simpleHTML } from './simple-html.js';
 import { simpleTree } from './simple-tree.js';
@@ -11,6 +12,8 @@ import { trim } from './spaces.js';
 import { withoutTemplates } from './without-templates.js';
 
 const schemaVersion = 1;
+/** Limit on the nodes of one text: the document of a page is several times as long as its text. */
+const maxNodes = 20_000;
 // A shorter text is never too costly as long as it is simple.
 const maxUnchecked = 2_000;
 
@@ -32,7 +35,8 @@ export function convertMarkdown(
   options: ConvertOptions = {},
 ): HTMLOfMarkdown & { document: Document } {
   const content = read(markdown, options);
-  return { document: toDocument(content), ...htmlOf(content) };
+  const { document, isPlainText } = toDocument(content);
+  return { document, ...htmlOf({ ...content, isPlainText }) };
 }
 
 /** A Markdown text as sanitized HTML that is safe to inject. */
@@ -42,7 +46,7 @@ export function convertToHTML(markdown: string, options: ConvertOptions = {}): H
 
 /** The nodes of a Markdown text. Raw HTML never reaches them. */
 export function markdownToDocument(markdown: string): Document {
-  return toDocument(read(markdown));
+  return toDocument(read(markdown)).document;
 }
 
 /** Only the HTML of `convertToHTML`. */
@@ -55,6 +59,7 @@ function htmlOf(content: Content): HTMLOfMarkdown {
 }
 
 interface Content {
+  source: string;
   tree: Root;
   /** Of the few elements that simple Markdown has. */
   isSimple: boolean;
@@ -66,12 +71,13 @@ function read(markdown: string, { removeRemoteImages = false }: ConvertOptions =
   const source = normalise(markdown);
   if (source.length > maxUnchecked && isTooCostly(source)) return plainContent(source);
   const simple = simpleTree(source);
-  if (simple !== undefined) return { tree: simple, isSimple: true, isPlainText: false };
+  if (simple !== undefined) return { source, tree: simple, isSimple: true, isPlainText: false };
   const tree = safeTree(source, { removeRemoteImages });
-  return tree ? { tree, isSimple: false, isPlainText: false } : plainContent(source);
+  return tree ? { source, tree, isSimple: false, isPlainText: false } : plainContent(source);
 }
 
 const plainContent = (source: string): Content => ({
+  source,
   tree: literalTree(source),
   isSimple: true,
   isPlainText: true,
@@ -84,8 +90,33 @@ function normalise(markdown: string): string {
     .replaceAll('\0', '\uFFFD');
 }
 
-function toDocument({ tree }: Content): Document {
-  return { object: 'document', data: { schemaVersion }, nodes: blocksFromTree(tree) };
+function toDocument({ source, tree, isPlainText }: Content): { document: Document; isPlainText: boolean } {
+  const within = isPlainText ? undefined : blocksWithin(tree);
+  const nodes = within ?? blocksFromTree(plainTree(source));
+  return {
+    document: { object: 'document', data: { schemaVersion }, nodes },
+    isPlainText: within === undefined,
+  };
+}
+
+/** The blocks of a tree, unless they have too many nodes. */
+function blocksWithin(tree: Root): Block[] | undefined {
+  const blocks = blocksFromTree(tree);
+  return hasMoreNodes(blocks, maxNodes) ? undefined : blocks;
+}
+
+/** Whether there are more objects with a member `object` in a value than so many. */
+function hasMoreNodes(value: object, most: number): boolean {
+  const pending: object[] = [value];
+  let count = 0;
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if ('object' in next) count += 1;
+    if (count > most) return true;
+    for (const member of Object.values(next)) {
+      if (typeof member === 'object' && member !== null) pending.push(member);
+    }
+  }
+  return false;
 }
 
 /** HTML that was dropped at the edges leaves blank lines behind. */

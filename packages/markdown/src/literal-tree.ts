@@ -3,8 +3,12 @@ import { element } from './element.js';
 import { isBlank, onLines } from './simple-lines.js';
 import { trim } from './spaces.js';
 
+/** With more lines, the text is one paragraph: every paragraph is several nodes. */
+const maxLines = 10_000;
+
 /** A text taken as it is, as paragraphs without any markup. */
 export function literalTree(text: string): Root {
+  if (hasMoreLines(text, maxLines)) return { type: 'root', children: [paragraphElement([trim(text)])] };
   const paragraphs: string[][] = [[]];
   for (const line of text.split('\n')) {
     if (isBlank(line)) paragraphs.push([]);
@@ -16,4 +20,10 @@ export function literalTree(text: string): Root {
 
 function paragraphElement(lines: readonly string[]) {
   return element('p', [{ type: 'text', value: lines.join('\n') }]);
+}
+
+function hasMoreLines(text: string, most: number): boolean {
+  let lines = 1;
+  for (let end = text.indexOf('\n'); end >= 0 && lines <= most; end = text.indexOf('\n', end + 1)) lines += 1;
+  return lines > most;
 }

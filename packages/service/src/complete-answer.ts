@@ -1,3 +1,4 @@
+import { maxDocumentSize } from '@specshelf/generator';
 import { completeDocument } from '@specshelf/generator/complete-document';
 import type { JSONObject } from '@specshelf/parser';
 import { checkDocumentAnswer } from './computed/check-answer.js';
@@ -26,7 +27,10 @@ export async function completeAnswer(
   const answer = await checkDocumentAnswer(text);
   if ('problems' in answer) return answer;
   const read = specifications && (await readAll(specifications, readSpecification));
-  return render(completeDocument(answer.value.document, seed, read), bytes);
+  const rendered = render(completeDocument(answer.value.document, seed, read), bytes);
+  if (rendered.body.byteLength <= maxDocumentSize) return rendered;
+  const message = `is larger than ${maxDocumentSize} bytes with its keys and anchors`;
+  return { problems: [{ path: '/document', message }] };
 }
 
 async function readAll(

@@ -1,4 +1,4 @@
-import { type GeneratorInput, generateDocument } from '@specshelf/generator';
+import { fitDocument, type GeneratorInput, generateDocument, maxDocumentSize } from '@specshelf/generator';
 import type { ReadOutline, StoredOutline } from './create-outline-reader.js';
 import type { ReadSpecification, StoredSpecification } from './create-specification-reader.js';
 import type { Bytes } from './deps.js';
@@ -21,5 +21,8 @@ export async function renderDocument(
   const outline = await readOutline(storedOutline);
   const fragments = storedSpecification && { specification: await readSpecification(storedSpecification) };
   const document = generateDocument({ ...input, outline }, fragments);
-  return document && render(document, bytes);
+  if (document === undefined) return undefined;
+  const rendered = render(document, bytes);
+  const fits = rendered.body.byteLength <= maxDocumentSize;
+  return fits ? rendered : render(fitDocument(document, input.seed), bytes);
 }

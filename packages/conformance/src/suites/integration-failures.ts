@@ -140,6 +140,15 @@ export function integrationFailuresSuite(stage: Stage): void {
           { document: { document: { nodes: [{ object: 'block' }] } } },
           '/document/document/nodes/0',
         ],
+        [
+          'more than eight MiB of blocks with their keys',
+          {
+            document: {
+              document: { nodes: Array(110_000).fill({ object: 'block', type: 'paragraph', nodes: [] }) },
+            },
+          },
+          '/document is larger than 8388608 bytes',
+        ],
         ['blocks nested too deep', { document: { document: { nodes: [quote(150)] } } }, 'nested deeper'],
       ];
       for (const [what, answer, reason] of wrongDocuments) {

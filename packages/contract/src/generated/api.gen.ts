@@ -376,6 +376,9 @@ export interface paths {
          *     A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeDocument`.
          *     What an integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
          *
+         *     A document has at most 8 MiB: a larger one ends after the last block that fits, with a notice. A larger one of an
+         *     integration is answered 502.
+         *
          *     Needs a token with the scope `space:read`, and with `schema=next` also `openapi:read`.
          */
         post: operations["getComputedDocument"];

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
-export const documentHash = '9a58f77ef431bd6e42106194058b4d512a47f47d73b2675c6c29396762a16b08';
+export const documentHash = '5254538c77a4af52d00ccbe3e70764fd46959e38c01eaf39a5756d0e1e495d11';
 
 /** What a token may be allowed: every scope that an operation needs. */
 export const scopes = ["email-domains:read","openapi:read","openapi:write","space:read"] as const;

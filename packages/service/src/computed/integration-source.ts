@@ -10,6 +10,7 @@ import { readBytes } from '../rules/contents.js';
 import { type AnswerTime, askIntegration, invalidAnswer, type Question } from './ask-integration.js';
 import type { DocumentSchema, Source } from './computed-request.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
+import type { Renderers } from './renderers.js';
 
 /** A source of an integration that is registered here, with the present state of what it depends on. */
 export interface IntegrationSource {
@@ -28,6 +29,7 @@ const sourceType = /^integration:([^:]+):([^:]+)$/;
 /** Finds the integration of a source `integration:<name>:<source>`; undefined when the type is another one. */
 export async function openIntegrationSource(
   deps: Deps,
+  renderers: Renderers,
   space: SpaceRecord,
   source: Source,
   principal: Principal,
@@ -47,16 +49,17 @@ export async function openIntegrationSource(
     tags: tagsOf(space, integration, facts),
     pages: async (seed, time) => {
       const text = await askIntegration(deps, question, 'content_compute_revision', time);
-      const drafted = await withinWorkLimit(integration.name, 'pages', deps.draftPages({ text, seed }));
+      const drafted = await withinWorkLimit(integration.name, 'pages', renderers.draftPages({ text, seed }));
       if ('problems' in drafted) throw invalidAnswer(integration.name, drafted.problems);
       return drafted;
     },
-    document: (seed, schema) => documentOf(deps, question, seed, schema),
+    document: (seed, schema) => documentOf(deps, renderers, question, seed, schema),
   };
 }
 
 async function documentOf(
   deps: Deps,
+  renderers: Renderers,
   question: Question,
   seed: string,
   schema: DocumentSchema,
@@ -66,7 +69,7 @@ async function documentOf(
   const text = await askIntegration(deps, question, 'content_compute_document', { left: whole, whole });
   const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
   const input = { text, seed, ...(specifications && { specifications }) };
-  const completed = await withinWorkLimit(integration.name, 'a document', deps.completeAnswer(input));
+  const completed = await withinWorkLimit(integration.name, 'a document', renderers.completeAnswer(input));
   if ('problems' in completed) throw invalidAnswer(integration.name, completed.problems);
   return completed;
 }

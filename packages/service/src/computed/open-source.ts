@@ -41,7 +41,7 @@ export function createSourceOpener(deps: Deps, renderers: Renderers): OpenSource
   const openSource: OpenSource = async (kind, request) => {
     const { space, source, principal } = request;
     if (source.type === 'builtin:openapi') return openBuiltinSource(deps, renderers, kind, space, source);
-    const integration = await openIntegrationSource(deps, space, source, principal);
+    const integration = await openIntegrationSource(deps, renderers, space, source, principal);
     if (!integration) throw unknownType(source.type);
     const openNested = (nested: typeof source) => openSource('revision', { ...request, source: nested });
     return {

@@ -1,19 +1,23 @@
+import { type ByteBudget, createByteBudget } from '../byte-budget.js';
 import type { StoredOutline } from '../create-outline-reader.js';
 import { createRenderer } from '../create-renderer.js';
 import { createSpecificationReader } from '../create-specification-reader.js';
-import type { Deps } from '../deps.js';
+import type { Bytes, Deps, HeavyWork } from '../deps.js';
+import { overloaded } from '../errors.js';
 import { Kept } from '../kept.js';
 import type { RenderInput } from '../render-document.js';
-import type { RenderedRevision, RevisionInput } from '../render-revision.js';
+import type { PageSource, RenderedRevision, RevisionInput } from '../render-revision.js';
 import type { Rendered } from '../rendered.js';
-import { readBytes } from '../rules/contents.js';
+import { type ContentReader, readBytes } from '../rules/contents.js';
 
-/** Renders small content on the calling thread, and the rest where heavy work is done. */
+/** Renders small content on the calling thread, and the rest where heavy work is done, within one memory budget. */
 export interface Renderers {
   /** A stored outline, from a cache. */
   outline(digest: string): Promise<StoredOutline>;
   revision(input: RevisionInput): Promise<RenderedRevision>;
   document(input: RenderInput): Promise<Rendered | undefined>;
+  draftPages: HeavyWork['draftPages'];
+  completeAnswer: HeavyWork['completeAnswer'];
 }
 
 /**
@@ -22,22 +26,63 @@ export interface Renderers {
  */
 const small = { revision: 24 * 1024, document: 96 * 1024 };
 
-export function createRenderers(deps: Deps): Renderers {
+type Tasks = 'completeAnswer' | 'draftPages' | 'renderDocument' | 'renderRevision';
+
+type RendererDeps = Pick<Deps, keyof Bytes | Tasks | 'limits'> & ContentReader;
+
+/** Of the memory of concurrent computations, in bytes, and how long one waits for its share, in milliseconds. */
+const capacity = 192 * 1024 * 1024;
+const maxWait = 30_000;
+
+/** How much more memory a parsed text takes, with what is made of it. */
+const inMemory = 6;
+
+export function createRenderers(deps: RendererDeps): Renderers {
+  const budget = createByteBudget({ capacity, small: 4 * 1024 * 1024 });
   const maximum = Math.ceil(deps.limits.computed / 2);
   const { readSpecification } = createSpecificationReader(deps);
   const here = createRenderer(deps, readSpecification, maximum);
   const stored = new Kept<StoredOutline>({ maximum, weigh: ({ bytes }) => Math.max(bytes.byteLength, 1) });
-  const isSmall = ({ bytes }: StoredOutline, most: number) => deps.sizeOf(bytes) <= most;
+  const sizeOf = ({ bytes }: { bytes: Uint8Array }) => deps.sizeOf(bytes);
   return {
     outline: (digest) => stored.get(digest, async () => ({ digest, bytes: await readBytes(deps, digest) })),
-    revision: (input) => {
+    revision: async (input) => {
       const { pages } = input;
-      const isHere = pages.kind === 'outline' && isSmall(pages.outline, small.revision);
-      return (isHere ? here : deps).renderRevision(input);
+      const isHere = pages.kind === 'outline' && sizeOf(pages.outline) <= small.revision;
+      if (isHere) return here.renderRevision(input);
+      return withinBudget(budget, sizeOfPages(pages, sizeOf) * inMemory, () => deps.renderRevision(input));
     },
-    document: (input) => {
-      const isHere = input.specification === undefined && isSmall(input.outline, small.document);
-      return (isHere ? here : deps).renderDocument(input);
+    document: async (input) => {
+      const isHere = input.specification === undefined && sizeOf(input.outline) <= small.document;
+      if (isHere) return here.renderDocument(input);
+      const size = sizeOf(input.outline) + (input.specification ? sizeOf(input.specification) : 0);
+      return withinBudget(budget, size * inMemory, () => deps.renderDocument(input));
+    },
+    draftPages: (input) => withinBudget(budget, input.text.length * inMemory, () => deps.draftPages(input)),
+    completeAnswer: (input) => {
+      const stored = [...(input.specifications?.values() ?? [])];
+      const size = stored.reduce((sum, specification) => sum + sizeOf(specification), input.text.length);
+      return withinBudget(budget, size * inMemory, () => deps.completeAnswer(input));
     },
   };
+}
+
+/** The length of the texts that pages come from. */
+function sizeOfPages(pages: PageSource, sizeOf: (stored: { bytes: Uint8Array }) => number): number {
+  if (pages.kind === 'outline') return sizeOf(pages.outline);
+  return pages.nested.reduce((size, nested) => size + sizeOfPages(nested, sizeOf), pages.draft.byteLength);
+}
+
+/** Waits for a share of the budget, which the work has until it ends. */
+async function withinBudget<T>(budget: ByteBudget, bytes: number, work: () => Promise<T>): Promise<T> {
+  const reservation =
+    budget.tryReserve(bytes) ??
+    (await budget.reserve(bytes, AbortSignal.timeout(maxWait)).catch(() => {
+      throw overloaded('The server is computing too much content at the moment. Try again later.');
+    }));
+  try {
+    return await work();
+  } finally {
+    reservation.release();
+  }
 }

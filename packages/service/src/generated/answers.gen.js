@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "9a58f77ef431bd6e42106194058b4d512a47f47d73b2675c6c29396762a16b08";
+var documentHash = "5254538c77a4af52d00ccbe3e70764fd46959e38c01eaf39a5756d0e1e495d11";
 export {
   documentHash,
   isDocumentAnswer,

@@ -2,6 +2,7 @@ import { toText } from '../bytes-of-text.js';
 import type { Deps } from '../deps.js';
 import { type PackedText, pack } from '../pack.js';
 import { preparedTextsOf } from '../prepared-texts.js';
+import type { ContentStore } from '../stores.js';
 
 // A thread of its own is asked for no less: the way there takes longer.
 const large = 64 * 1024;
@@ -36,8 +37,13 @@ export async function readContentText(deps: Deps, digest: string): Promise<strin
   return toText(await readContent(deps, digest));
 }
 
+/** The part of `Deps` that reads contents. */
+export interface ContentReader {
+  stores: { contents: Pick<ContentStore, 'get'> };
+}
+
 /** A content as it is stored. */
-export async function readBytes(deps: Deps, digest: string): Promise<Uint8Array> {
+export async function readBytes(deps: ContentReader, digest: string): Promise<Uint8Array> {
   const bytes = await deps.stores.contents.get(digest);
   if (!bytes) throw new Error(`Content ${digest} is missing from the store`);
   return bytes;
