@@ -211,7 +211,7 @@ describe('the page of a specification', () => {
     const response = await asked;
     const words = wordsOf(await (await visitorWith(reader)).see('/orgs/acme/openapi/slow'));
     expect(words).toContain('processing');
-    expect(words).toContain('is being processed');
+    expect(words).toContain('Being processed');
     response.end(JSON.stringify(hostile));
     await target.server.processor.idle();
   });
