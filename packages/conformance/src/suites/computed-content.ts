@@ -111,6 +111,7 @@ export function computedContentSuite(stage: Stage): void {
         const { pages } = await revisionOf(stage, 'wide', { grouping: 'by-operation' });
         expect(documentPages(pages)).toHaveLength(20_000);
       },
+      120_000,
     );
 
     stage.test(
