@@ -139,7 +139,7 @@ describe('an answer that is not ready', () => {
       await work;
       return { status: 200, headers: {}, chunks: ['done'] };
     };
-    const app = await start(test, { answerTimeout: 1, keepAliveTimeout: 1 }, { reply });
+    const app = await start(test, { answerTimeout: 200, keepAliveTimeout: 1 }, { reply });
     const [idle, client] = [app.converse(), app.converse()];
     client.send(whole);
     // As long as somebody waits here in vain.
