@@ -62,6 +62,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       metrics: false,
       drainDelay: 0,
       drainLimit: 10,
+      remoteImages: 'keep',
       refreshInterval: 6 * 3600,
       documentLimit: 32 * 1024 * 1024,
       filesLimit: 64 * 1024 * 1024,

@@ -4,7 +4,7 @@ import { safeTree } from '../../src/safe-tree.js';
 
 /** What a text becomes by the Markdown parser, however simple it is. */
 export function parsedMarkdown(text: string) {
-  const tree = safeTree(text);
+  const tree = safeTree(text, { removeRemoteImages: false });
   if (tree === undefined) throw new Error(`Too costly to parse: ${JSON.stringify(text.slice(0, 100))}`);
   return {
     document: { object: 'document', data: { schemaVersion: 1 }, nodes: blocksFromTree(tree) },
