@@ -122,7 +122,7 @@ const those = (...expected: CorpusEntry['expect'][]) =>
     .filter((entry) => expected.includes(otherwise[entry.file] ?? entry.expect))
     .map((entry) => [entry.file, entry] as const);
 
-describe.skipIf(!folder)('a document of the corpus', () => {
+describe.skipIf(!folder)('a document of the corpus (PA30)', () => {
   it.each(those('ok'))('%s is a version without errors', async (_file, entry) => {
     const spec = await publish(entry);
     expect(spec.lastVersion).toBeDefined();

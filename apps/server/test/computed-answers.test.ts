@@ -78,7 +78,7 @@ async function page(seed = 'seed') {
   );
 }
 
-it('a document is made once, for those who ask together and for those who ask later', async () => {
+it('a document is made once, for those who ask together and for those who ask later (CC12)', async () => {
   await publish('List sailings');
   const all = await Promise.all(Array.from({ length: 50 }, () => page()));
   expect(new Set([...all, await page()]).size).toBe(1);

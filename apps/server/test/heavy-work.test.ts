@@ -75,7 +75,7 @@ describe('with a worker that does not behave, a pool', () => {
   });
   afterAll(() => pool.close());
 
-  it('ends what needs too much memory', async () => {
+  it('ends what needs too much memory (PA29)', async () => {
     const limit = await pool.printYAML(order('hog')).catch((error: unknown) => error);
     expect(limit).toBeInstanceOf(WorkLimitExceeded);
     expect(limit).toMatchObject({ limit: 'memory', allowed: '64 MiB' });
@@ -136,7 +136,7 @@ it('makes something of whatever is published, and nothing of it stays behind in 
 });
 
 describe('a pool with little time', () => {
-  it('ends what takes too long and does what waits, and does not count how long a thread takes to start', async () => {
+  it('ends what takes too long and does what waits, and does not count how long a thread takes to start (PA29)', async () => {
     const pool = createHeavyWorkPool({ threads: 1, time: 500, workerFile: unruly });
     expect(await pool.printYAML(order('echo'))).toHaveLength(8);
     const limit = pool.printYAML(order('loop')).catch((error: unknown) => error);

@@ -59,7 +59,7 @@ describe('a file that a document refers to', () => {
     return specs.get({ organizationId, specSlug });
   }
 
-  it('fails the run when it cannot be had now, and the previous version stays', async () => {
+  it('fails the run when it cannot be had now, and the previous version stays (RF21)', async () => {
     let reference = found(
       fixture('split/paths/buoys.yaml'),
       'https://sources.example/split/paths/buoys.yaml',
@@ -106,7 +106,7 @@ describe('a file that a document refers to', () => {
     ]);
   });
 
-  it('is a warning when it cannot be had for good', async () => {
+  it('is a warning when it cannot be had for good (RF21)', async () => {
     const client = await start(fetching(() => unavailable(false)));
     const spec = await publish(client);
     expect(spec).not.toHaveProperty('lastProcessErrorCode');
@@ -278,7 +278,7 @@ describe('a run', () => {
     [new WorkLimitExceeded('time', '15 seconds'), 'limit-time'],
     [new WorkLimitExceeded('memory', '512 MiB'), 'limit-memory'],
   ];
-  it.each(limits)('that takes too much is ended with the limit: %s', async (limit, code) => {
+  it.each(limits)('that takes too much is ended with the limit: %s (PA29)', async (limit, code) => {
     const { specs } = await start({ runPipeline: () => Promise.reject(limit), report: () => undefined });
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
     await target.server.processor.idle();

@@ -59,14 +59,14 @@ const yamlText = fc
     ].join(end),
   );
 
-it('a text is read again as it was sent', async () => {
+it('a text is read again as it was sent (PA31)', async () => {
   const property = fc.asyncProperty(fc.oneof(jsonText, yamlText), async (text) => {
     expect((await rawOf({ text })).text).toBe(text);
   });
   await fc.assert(property, { numRuns: 60 });
 });
 
-it('every file of a set is read again as it was sent, under the path that it was sent with', async () => {
+it('every file of a set is read again as it was sent, under the path that it was sent with (PA31)', async () => {
   const anyText = fc.oneof(
     wellFormed,
     fc.string({ unit: 'binary', maxLength: 50 }).filter((text) => text.isWellFormed()),

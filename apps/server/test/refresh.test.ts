@@ -159,7 +159,7 @@ describe('what a source refers to', () => {
     expect((await after(afterInterval)).lastVersion).toBe(first.lastVersion);
   });
 
-  it('starts from where a file is, not from where it was asked for', async () => {
+  it('starts from where a file is, not from where it was asked for (RF9)', async () => {
     await start();
     site.publish('deep/er/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
     site.publish('deep/er/schemas/buoy.json', fixture('split/schemas/buoy.json'));
@@ -292,7 +292,7 @@ describe('the schedule', () => {
 });
 
 describe('the next look at a source', () => {
-  it('is spread around the interval', async () => {
+  it('is spread around the interval (UF37)', async () => {
     await start();
     const url = site.publish('ferry.yaml', ferry);
     const waits = new Set<number>();
@@ -309,7 +309,7 @@ describe('the next look at a source', () => {
     }
   });
 
-  it('comes soon after a failure that may pass, and as late as ever when it does not', async () => {
+  it('comes soon after a failure that may pass, and as late as ever when it does not (UF38)', async () => {
     let retryAfter: number | undefined;
     await start({
       fetchSource: async () => ({
@@ -349,7 +349,7 @@ describe('the next look at a source', () => {
     expect(await record()).not.toHaveProperty('refreshAt');
   });
 
-  it('comes for a thousand sources that are due at once, and who publishes does not wait for them', async () => {
+  it('comes for a thousand sources that are due at once, and who publishes does not wait for them (UF37)', async () => {
     await start();
     const url = site.publish('ferry.yaml', ferry);
     await target.server.processor.stop();

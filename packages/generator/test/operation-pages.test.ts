@@ -49,7 +49,7 @@ describe('pages by operation', () => {
   const outline = outlineOf(specification(members));
   const { pages } = revisionOf(outline, byOperation);
 
-  it('say method and deprecation where menus look for them', () => {
+  it('say method and deprecation where menus look for them (CC10)', () => {
     expect(pageAt(pages, 'bookings/delete-bookings-id').computed?.props).toEqual({
       doc: 'operation',
       page: 'op-delete-/bookings/{id}',

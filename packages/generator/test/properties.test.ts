@@ -52,11 +52,11 @@ const outlines = (tags: fc.Arbitrary<OutlineTag>): fc.Arbitrary<Outline> =>
 const visibleTag = tag.map(({ hidden: _, ...rest }) => rest);
 
 describe('whatever the tags', () => {
-  it('every operation and webhook is shown exactly once, and ids, paths and keys are unique', () => {
+  it('every operation and webhook is shown exactly once, and ids, paths and keys are unique (PA17, CC8)', () => {
     fc.assert(fc.property(outlines(visibleTag), (outline) => void expectSound(outline)));
   });
 
-  it('what hidden tags do not hide is shown exactly once', () => {
+  it('what hidden tags do not hide is shown exactly once (CC10)', () => {
     fc.assert(
       fc.property(outlines(tag), (outline) => {
         expectSound(outline, hiddenActions(outline));
@@ -64,7 +64,7 @@ describe('whatever the tags', () => {
     );
   });
 
-  it('the same input gives the same bytes', () => {
+  it('the same input gives the same bytes (CC1)', () => {
     fc.assert(
       fc.property(outlines(tag), fc.string({ unit: 'binary' }), (outline, seed) => {
         const copy: Outline = JSON.parse(JSON.stringify(outline));

@@ -14,7 +14,7 @@ describe('props of a revision', () => {
     expect(checkProps('revision', props)).toEqual([]);
   });
 
-  it('name everything that is wrong', () => {
+  it('name everything that is wrong (CC5)', () => {
     expect(wrong('revision', { models: 'yes', downloadLink: null, grouping: 'by-path' })).toEqual([
       '/body/source/props/models must be true or false',
       '/body/source/props/downloadLink must be true or false',

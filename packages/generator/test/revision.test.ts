@@ -180,7 +180,7 @@ describe('a revision', () => {
     );
   });
 
-  it('has other ids and the same structure with another seed', () => {
+  it('has other ids and the same structure with another seed (CC2)', () => {
     const [one, two] = ['one', 'two'].map((seed) =>
       allPages(revisionOf(outline, { models: true }, seed).pages),
     );
@@ -188,7 +188,7 @@ describe('a revision', () => {
     expect(new Set([...(one ?? []), ...(two ?? [])].map(({ id }) => id)).size).toBe(6);
   });
 
-  it('gives seeds that a request may carry, however long its own was', () => {
+  it('gives seeds that a request may carry, however long its own was (CC6)', () => {
     for (const seed of ['', 'é'.repeat(1024), '\ud800', '𝒜'.repeat(1024)]) {
       for (const page of allPages(revisionOf(outline, {}, seed).pages)) {
         expect(page.computedSeed?.length).toBeGreaterThan(0);
@@ -231,11 +231,11 @@ describe('slugs', () => {
     ['Привет мир', 'privet-mir'],
     [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
     [`${'𝒜'.repeat(60)}x`, 'x'],
-  ])('spell %j in ASCII', (title, slug) => {
+  ])('spell %j in ASCII (PA17)', (title, slug) => {
     expect(slugsFor(title)).toEqual([slug]);
   });
 
-  it('are made from the name when the title has nothing to spell', () => {
+  it('are made from the name when the title has nothing to spell (PA17)', () => {
     expect(slugsFor('😀', '…')).toEqual(['0', '1']);
   });
 

@@ -37,7 +37,7 @@ describe('pages by tag', () => {
       ['B', 'A'],
     ],
     [
-      'of tags that are not declared come after the declared ones',
+      'of tags that are not declared come after the declared ones (CC8)',
       { tags: [{ name: 'z' }], paths: { '/1': get('b'), '/2': get('a'), '/3': get('z') } },
       ['Z', 'B', 'A'],
     ],
@@ -65,7 +65,7 @@ describe('pages by tag', () => {
       },
       ['Page title', 'Shown', 'Summary'],
     ],
-    ['hold what has no tag under Default', { paths: { '/1': { get: {} } } }, ['Default']],
+    ['hold what has no tag under Default (CC8)', { paths: { '/1': { get: {} } } }, ['Default']],
     [
       'nest by parent, then by x-parent',
       {
@@ -85,7 +85,7 @@ describe('pages by tag', () => {
       ['B'],
     ],
     [
-      'make a parent that is missing, before its first child',
+      'make a parent that is missing, before its first child (CC8)',
       {
         tags: [{ name: 'a' }, { name: 'b', parent: 'x-y' }, { name: 'c', parent: 'x-y' }],
         paths: { '/1': get('c'), '/2': get('a'), '/3': get('b') },
@@ -93,7 +93,7 @@ describe('pages by tag', () => {
       ['A', 'X Y', '  B', '  C'],
     ],
     [
-      'cut a circle of parents at its first tag',
+      'cut a circle of parents at its first tag (CC8)',
       {
         tags: [
           { name: 'a', parent: 'c' },
@@ -105,12 +105,12 @@ describe('pages by tag', () => {
       ['A', '  B', '    C'],
     ],
     [
-      'ignore a tag that is its own parent',
+      'ignore a tag that is its own parent (CC8)',
       { tags: [{ name: 'a', parent: 'a' }], paths: { '/1': get('a') } },
       ['A'],
     ],
     [
-      'hide a tag with everything below it',
+      'hide a tag with everything below it (CC10)',
       {
         tags: [
           { name: 'a', 'x-internal': true },
@@ -123,7 +123,7 @@ describe('pages by tag', () => {
       ['D'],
     ],
     [
-      'hide a path with everything below it',
+      'hide a path with everything below it (CC10)',
       {
         paths: { '/1': { 'x-internal': true, ...get('a') }, '/2': get('b') },
         webhooks: { moved: { 'x-gitbook-ignore': true, post: {} } },
@@ -139,7 +139,7 @@ describe('pages by tag', () => {
       ['A'],
     ],
     [
-      'take the first of two declarations of a name',
+      'take the first of two declarations of a name (CC8)',
       {
         tags: [
           { name: 'a', 'x-page-title': 'First' },
@@ -150,7 +150,7 @@ describe('pages by tag', () => {
       ['First'],
     ],
     [
-      'tell names apart that differ in case',
+      'tell names apart that differ in case (CC8)',
       { tags: [{ name: 'Pets' }, { name: 'pets' }], paths: { '/1': get('pets'), '/2': get('Pets') } },
       ['Pets', 'Pets'],
     ],

@@ -329,14 +329,14 @@ test('reads the text of inlines for titles', () => {
 });
 
 describe('the nodes of one text are limited', () => {
-  test('and a very long text becomes a cut one with few nodes', () => {
+  test('and a very long text becomes a cut one with few nodes (PA27)', () => {
     const { document, isPlainText } = convertMarkdown('word\n\n'.repeat(1_600_000));
     expect(isPlainText).toBe(true);
     expect(document.nodes).toHaveLength(1);
     expect(JSON.stringify(document).length).toBeLessThan(2 * 1024 * 1024);
   });
 
-  test('and a table of many cells is shown as it is written', () => {
+  test('and a table of many cells is shown as it is written (PA27)', () => {
     const table = `| a | b | c |\n| - | - | - |\n${'| 1 | 2 | 3 |\n'.repeat(2_600)}`;
     const { document, html, isPlainText } = convertMarkdown(table);
     expect(isPlainText).toBe(true);

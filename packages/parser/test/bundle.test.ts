@@ -96,7 +96,7 @@ x-data: {$ref: "c.yaml#/Four"}`,
     });
   });
 
-  it('has the schemas that references find by their $id', () => {
+  it('has the schemas that references find by their $id (RF14)', () => {
     const { specification, problems } = parsed({
       [`${root}a.yaml`]: `${head}${refs('b.yaml#name')}`,
       [`${root}b.yaml`]: `$defs:

@@ -32,19 +32,22 @@ describe('decoding', () => {
     );
   });
 
-  it.each([true, false])('reads UTF-16 with and without a mark (little endian: %s)', (littleEndian) => {
-    const text = '{"openapi":"3.1.0","x":"é 日 😀"}';
-    expect(textOf(utf16(text, littleEndian))).toBe(text);
-    expect(textOf(utf16(`\ufeff${text}`, littleEndian))).toBe(`\ufeff${text}`);
-    expect(textOf(utf16('{}', littleEndian))).toBe('{}');
-  });
+  it.each([true, false])(
+    'reads UTF-16 with and without a mark (little endian: %s) (PA15)',
+    (littleEndian) => {
+      const text = '{"openapi":"3.1.0","x":"é 日 😀"}';
+      expect(textOf(utf16(text, littleEndian))).toBe(text);
+      expect(textOf(utf16(`\ufeff${text}`, littleEndian))).toBe(`\ufeff${text}`);
+      expect(textOf(utf16('{}', littleEndian))).toBe('{}');
+    },
+  );
 
   it.each([
     [[0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]],
     [[0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b]],
     [[0x7b, 0, 0, 0, 0x7d, 0, 0, 0]],
     [[0, 0, 0, 0x7b, 0, 0, 0, 0x7d]],
-  ])('names UTF-32 and refuses it: %j', (bytes) => {
+  ])('names UTF-32 and refuses it: %j (PA15)', (bytes) => {
     expect(problemOf(bytes)).toMatchObject({ code: 'encoding-utf32', severity: 'error', line: 1, column: 1 });
   });
 
@@ -61,13 +64,13 @@ describe('decoding', () => {
     ['what lies beyond Unicode', [0xf4, 0x90, 0x80, 0x80], 'byte 6 (0xF4) begins a character beyond'],
     ['a byte that UTF-8 never has', [0xff], 'byte 6 (0xFF) begins no character'],
     ['a character cut off', [0xe6, 0x97], 'byte 6 (0xE6) begins a character that is cut off'],
-  ])('refuses bytes that are not UTF-8 and says where: %s', (_, wrong, words) => {
+  ])('refuses bytes that are not UTF-8 and says where: %s (PA16)', (_, wrong, words) => {
     const problem = problemOf([...bytesOf('a: é\n'), ...wrong]);
     expect(problem).toMatchObject({ code: 'encoding-utf8', severity: 'error', line: 2, column: 1 });
     expect(problem?.message).toContain(words);
   });
 
-  it('finds the first wrong byte wherever it stands', () => {
+  it('finds the first wrong byte wherever it stands (PA16)', () => {
     const strict = new TextDecoder('utf-8', { fatal: true });
     fc.assert(
       fc.property(
@@ -98,7 +101,7 @@ describe('decoding', () => {
     [[0x89, 0x50, 0x4e, 0x47, 0x0d], 'PNG'],
     [[0x50, 0x4b, 3, 4], 'a ZIP archive'],
     [[0xff, 0xd8, 0xff, 0xe0], 'JPEG'],
-  ])('names files of other kinds: %j', (bytes, name) => {
+  ])('names files of other kinds: %j (PA19)', (bytes, name) => {
     const problem = problemOf(bytes);
     expect(problem).toMatchObject({ code: 'not-openapi', line: 1, column: 1 });
     expect(problem?.message).toContain(name);

@@ -81,7 +81,7 @@ tags: x
     });
   });
 
-  it('are listed up to the limit and counted without', () => {
+  it('are listed up to the limit and counted without (PA25)', () => {
     const paths = Array.from({ length: 250 }, (_, index) => `  /p${index}: {get: {responses: {200: {}}}}`);
     const result = parsed(`${head}paths:\n${paths.join('\n')}`);
     expect(result.problems).toHaveLength(100);
@@ -108,7 +108,7 @@ tags: x
     expect(problemCount).toBe(3);
   });
 
-  it('never keep a document with a version from being parsed', () => {
+  it('never keep a document with a version from being parsed (PA24)', () => {
     expect(codes(parsed('openapi: 3.0.0'))).toEqual(['missing-field', 'missing-field']);
     expect(codes(parsed('openapi: 3.1.0'))).toEqual(['missing-field', 'missing-field']);
     expect(codes(parsed('openapi: 3.1.0\ninfo: 1\npaths: []\ncomponents: x'))).toEqual(
@@ -126,7 +126,7 @@ describe('the table of objects', () => {
       ),
     );
 
-  it('tells required fields by version', () => {
+  it('tells required fields by version (PA23)', () => {
     const text = (version: string) =>
       `openapi: ${version}\ninfo: {title: t, version: "1"}\npaths: {/a: {get: {}}, /b: {get: {responses: {200: {}}}}}`;
     expect(codes(parsed(text('3.0.3')))).toEqual(['missing-field', 'missing-field']);
@@ -150,7 +150,7 @@ describe('the table of objects', () => {
     ).toEqual([]);
   });
 
-  it('takes members of a map for what the map holds, whatever their names', () => {
+  it('takes members of a map for what the map holds, whatever their names (RF15)', () => {
     expect(schema('{properties: {$ref: {type: 5}, example: {type: 5}, x-a: {type: 5}}}')).toEqual(
       Array(3).fill('wrong-type'),
     );

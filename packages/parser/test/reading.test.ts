@@ -8,7 +8,7 @@ describe('what a text is', () => {
     expect(parsed({ 'a.yaml': `\n ${json}` }).source).toEqual({ format: 'json', version: '3.0.3' });
   });
 
-  it('may begin with a byte order mark', () => {
+  it('may begin with a byte order mark (PA15)', () => {
     expect(parsed(`\ufeff${head}paths: {}`).problems).toEqual([]);
     expect(
       parsed('\ufeff{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{}}').problemCount,
@@ -43,13 +43,13 @@ describe('what a text is', () => {
     ['[{"openapi":"3.1.0"}]', 'the root of a description is an object'],
     ['42', 'a number'],
     ['a: b', 'neither `openapi` nor `swagger`'],
-  ])('is named when it is no OpenAPI: %j', (text, name) => {
+  ])('is named when it is no OpenAPI: %j (PA19, PA20, PA21, UF23)', (text, name) => {
     const { problems } = failed(text);
     expect(problems).toMatchObject([{ code: 'not-openapi', severity: 'error', line: 1, column: 1 }]);
     expect(problems[0]?.message).toContain(name);
   });
 
-  it.each(['', ' \n\t', '# nothing', 'null', '---'])('is empty: %j', (text) => {
+  it.each(['', ' \n\t', '# nothing', 'null', '---'])('is empty: %j (PA20, UF25)', (text) => {
     expect(codes(failed(text))).toEqual(['empty']);
   });
 });
@@ -73,7 +73,7 @@ describe('JSON', () => {
     ['{"a":}', 1, 6, 'value'],
     ['{"a":,}', 1, 6, 'value'],
     ['{}\r\n{}', 2, 1, 'end here'],
-  ])('that does not parse is explained with line and column: %j', (text, line, column, words) => {
+  ])('that does not parse is explained with line and column: %j (PA18)', (text, line, column, words) => {
     const { problems, format } = failed(text);
     expect(format).toBe('json');
     expect(problems).toMatchObject([{ code: 'json-syntax', line, column }]);
@@ -85,7 +85,7 @@ describe('names that stand twice', () => {
   const json = (rest: string) =>
     parsed(`{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},\n${rest}}`);
 
-  it('are a warning in JSON, with both places, and the last one counts', () => {
+  it('are a warning in JSON, with both places, and the last one counts (PA7)', () => {
     const { specification, problems } = json('"x-a":{"b":1,\n"c":[{"k":1,"k" :2}],\n"b":3}');
     expect(specification['x-a']).toEqual({ b: 3, c: [{ k: 2 }] });
     expect(problems).toMatchObject([
@@ -142,14 +142,19 @@ describe('YAML', () => {
     ['a:\n  b: 1\n   c: 2', 3, 5, 'indented'],
     ['a: "x', 1, undefined, 'double-quoted text that begins on line 1'],
     ['a: \u0000', 1, 4, 'null character'],
-  ])('that does not parse is explained with line and column: %j', (text, line, column, words) => {
-    const { problems, format } = failed(text);
-    expect(format).toBe('yaml');
-    expect(problems).toMatchObject([{ code: 'yaml-syntax', line, ...(column !== undefined && { column }) }]);
-    expect(problems[0]?.message).toContain(words);
-  });
+  ])(
+    'that does not parse is explained with line and column: %j (PA5, PA6, PA7, PA8, PA16)',
+    (text, line, column, words) => {
+      const { problems, format } = failed(text);
+      expect(format).toBe('yaml');
+      expect(problems).toMatchObject([
+        { code: 'yaml-syntax', line, ...(column !== undefined && { column }) },
+      ]);
+      expect(problems[0]?.message).toContain(words);
+    },
+  );
 
-  it('keeps what only YAML 1.1 calls something else: dates, yes, no, on, off', () => {
+  it('keeps what only YAML 1.1 calls something else: dates, yes, no, on, off (PA12, PA13)', () => {
     const { specification } = parsed(`${head}paths: {}\nx-a: [2024-01-01, yes, no, on, off, 12:30, ~, 0x10]`);
     expect(specification['x-a']).toEqual(['2024-01-01', 'yes', 'no', 'on', 'off', '12:30', null, 16]);
   });
@@ -170,7 +175,7 @@ describe('YAML', () => {
     '.inf',
   ];
 
-  it.each(oddNames)('keeps a name as it is written: %s', (name) => {
+  it.each(oddNames)('keeps a name as it is written: %s (PA13)', (name) => {
     const { specification } = parsed(`${head}paths: {}\nx-a:\n  ${name}: v`);
     expect(specification['x-a']).toEqual({ [name]: 'v' });
     expect(parsed(`${head}paths: {}\nx-a: {b: c, ${name} : v}`).specification['x-a']).toEqual({
@@ -179,7 +184,7 @@ describe('YAML', () => {
     });
   });
 
-  it('keeps the values beside such names what they are', () => {
+  it('keeps the values beside such names what they are (PA11, PA13)', () => {
     const text = `${head}paths: {}\nx-a: &a {01: 012, b: 1.50, c: ~, d: TRUE, e: .5, f: 0x1F, g: 1e2, h: [~, -1]}\nx-b: {<<: *a, 1: x}`;
     const values = { '01': 12, b: 1.5, c: null, d: true, e: 0.5, f: 31, g: 100, h: [null, -1] };
     expect(parsed(text).specification).toMatchObject({ 'x-a': values, 'x-b': { ...values, 1: 'x' } });
@@ -190,7 +195,7 @@ describe('YAML', () => {
     expect(parsed(`${head}${paths}`).problems).toMatchObject([{ pointer: '/paths/01', line: 5, column: 3 }]);
   });
 
-  it('takes tags of plain data for what is written', () => {
+  it('takes tags of plain data for what is written (PA5)', () => {
     const { specification } = parsed(
       `${head}paths: {}\nx-a: [!!binary aGk=, !!set {x, y}, !!omap [k: 1], !!timestamp 2024-01-01, !!str 1, !!int "3"]`,
     );
@@ -206,7 +211,7 @@ describe('YAML', () => {
     expect(first).not.toBe(second);
   });
 
-  it('may have any line ends', () => {
+  it('may have any line ends (PA8)', () => {
     const text = `${head}paths: {}\nx-a: |\n  one\n  two\n`;
     for (const end of ['\r\n', '\r']) {
       expect(parsed(text.replaceAll('\n', end)).specification).toEqual(parsed(text).specification);
@@ -224,29 +229,29 @@ describe('limits', () => {
     );
   }
 
-  it('end an alias bomb as fast as an honest text', () => {
+  it('end an alias bomb as fast as an honest text (PA1)', () => {
     const start = performance.now();
     expect(codes(failed(`${head}paths: {}\n${bomb.join('\n')}`))).toEqual(['limit-nodes']);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('end aliases of long texts that are few', () => {
+  it('end aliases of long texts that are few (PA1)', () => {
     const text = `${head}paths: {}\nx-a: &a ["${'x'.repeat(20_000)}"]\nx-b: [${Array(1000).fill('*a').join(',')}]`;
     expect(codes(failed(text))).toEqual(['limit-size']);
   });
 
-  it('let pass two thousand honest uses of one anchor', () => {
+  it('let pass two thousand honest uses of one anchor (PA2)', () => {
     const text = `${head}paths: {}\nx-a: &a {k: v}\nx-b: [${Array(2000).fill('*a').join(',')}]`;
     expect(parsed(text).problemCount).toBe(0);
   });
 
-  it('count the depth that aliases add', () => {
+  it('count the depth that aliases add (PA9)', () => {
     const chain = Array.from({ length: 120 }, (_, level) => `x-${level + 1}: &a${level + 1} [*a${level}]`);
     expect(codes(failed(`${head}paths: {}\nx-0: &a0 []\n${chain.join('\n')}`))).toEqual(['limit-depth']);
   });
 
   it.each(['&a [*a]', 'x-a: &l {me: *l}', 'x-a: &l\n  deep: {deeper: [*l]}'])(
-    'refuse an alias inside what it stands for: %j',
+    'refuse an alias inside what it stands for: %j (PA3)',
     (text) => {
       expect(codes(failed(text))).toEqual(['alias-cycle']);
     },
@@ -258,7 +263,7 @@ describe('limits', () => {
     [`a: ${'['.repeat(101)}${']'.repeat(101)}`, 'limit-depth'],
     [`a: ${'['.repeat(100_000)}`, 'limit-depth'],
     [Array.from({ length: 200 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'), 'limit-depth'],
-  ])('bound the depth (%#)', (text, code) => {
+  ])('bound the depth (%#) (PA9)', (text, code) => {
     expect(codes(failed(text))).toEqual([code]);
   });
 
@@ -309,7 +314,7 @@ describe('limits', () => {
     expect(codes(failed(text, { limits: { printed: 1000 } }))).toEqual(['limit-size']);
   });
 
-  it('end a chain of merges that grows with the square of its length', () => {
+  it('end a chain of merges that grows with the square of its length (PA4)', () => {
     const maps = Array.from(
       { length: 2000 },
       (_, index) => `m${index + 1}: &m${index + 1} {<<: *m${index}, k${index}: 1}`,
@@ -319,7 +324,7 @@ describe('limits', () => {
 });
 
 describe('values', () => {
-  it('that JSON cannot print are null, and a problem says where', () => {
+  it('that JSON cannot print are null, and a problem says where (PA11)', () => {
     const { specification, problems } = parsed(
       `${head}paths: {}\nx-a:\n  - .inf\n  - {n: .nan}\n  - 1e400\n  - -0.0`,
     );
@@ -332,7 +337,7 @@ describe('values', () => {
     expect(parsed(json).specification).toMatchObject({ 'x-a': null, 'x-b': 0 });
   });
 
-  it('that lose digits are told of, those that only look so are not', () => {
+  it('that lose digits are told of, those that only look so are not (PA11)', () => {
     const numbers =
       '[12345678901234567890, 9007199254740993, -9007199254740993, 1e20, 9007199254740992, 100000000000000000000]';
     const yaml = parsed(`${head}paths: {}\nx-a: ${numbers}`);
@@ -351,7 +356,7 @@ describe('values', () => {
   });
 
   it.each(['json', 'yaml'])(
-    'named __proto__ or constructor survive as data and change nothing else (%s)',
+    'named __proto__ or constructor survive as data and change nothing else (%s) (PA14)',
     (format) => {
       const json = `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},
       "x-a": {"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}},
@@ -363,7 +368,7 @@ describe('values', () => {
     },
   );
 
-  it('named __proto__ survive the conversion of Swagger', () => {
+  it('named __proto__ survive the conversion of Swagger (PA14)', () => {
     const { specification } = parsed(`{"swagger":"2.0","info":{"title":"t","version":"1"},"paths":{},
       "definitions":{"__proto__":{"type":"object","properties":{"__proto__":{"type":"string"}}}},
       "x-a":{"__proto__":{"polluted":true}}}`);
@@ -375,7 +380,7 @@ describe('values', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('of numeric names keep them as text', () => {
+  it('of numeric names keep them as text (PA13)', () => {
     const { specification } = parsed(`${head}paths: {/a: {get: {responses: {200: {description: d}}}}}`);
     expect(JSON.stringify(specification['paths'])).toContain('"200"');
   });
@@ -384,7 +389,7 @@ describe('values', () => {
 describe('versions', () => {
   const text = (version: string) => `${version}\ninfo: {title: t, version: "1"}\npaths: {}`;
 
-  it.each(['3.0.0', '3.0.4', '3.1.0', '3.1.2', '3.2.0'])('%s is known', (version) => {
+  it.each(['3.0.0', '3.0.4', '3.1.0', '3.1.2', '3.2.0'])('%s is known (PA22)', (version) => {
     expect(parsed(text(`openapi: ${version}`))).toMatchObject({
       openapi: version,
       problems: [],
@@ -401,7 +406,7 @@ describe('versions', () => {
     ['swagger: 2.0', '3.0.4', '2.0', 'number-for-text'],
     ['swagger: 2', '3.0.4', '2', 'number-for-text'],
     ['swagger: "2"', '3.0.4', '2', 'unusual-version'],
-  ])('%s is read with a warning at its place', (line, openapi, version, code) => {
+  ])('%s is read with a warning at its place (PA12, PA22)', (line, openapi, version, code) => {
     const result = parsed(text(line));
     expect(result).toMatchObject({
       openapi,
@@ -419,11 +424,11 @@ describe('versions', () => {
     'swagger: "1.2"',
     'swagger: 3.0.0',
     'swagger: []',
-  ])('%s is refused', (line) => {
+  ])('%s is refused (PA22)', (line) => {
     expect(failed(text(line)).problems).toMatchObject([{ code: 'unsupported-version', line: 1, column: 1 }]);
   });
 
-  it('of the described API are text as it was written', () => {
+  it('of the described API are text as it was written (PA12)', () => {
     const { specification, problems } = parsed(
       'openapi: 3.1.0\ninfo:\n  title: t\n  version: 1.10 # ten\npaths: {}',
     );

@@ -14,7 +14,7 @@ describe('internal references', () => {
     expect(at(specification, '/components/schemas/A/allOf')).toEqual(refs.map(($ref) => ({ $ref })));
   });
 
-  it('that lead nowhere name the nearest parent that exists', () => {
+  it('that lead nowhere name the nearest parent that exists (RF2)', () => {
     const { problems } = parsed(schemas('{$ref: "#/components/schemas/No/properties/x"}'));
     expect(problems).toMatchObject([
       { code: 'reference-not-found', severity: 'error', pointer: '/components/schemas/A/$ref', line: 6 },
@@ -31,7 +31,7 @@ describe('internal references', () => {
     ['#/components/schemas/A/allOf/1', '`#/components/schemas/A/allOf` has no `1`'],
     ['#/info/title/a~1b', '`#/info/title` has no `a/b`'],
     ['#/info/', '`#/info` has no empty name'],
-  ])('that lead nowhere say which name is missing where (%s)', (ref, why) => {
+  ])('that lead nowhere say which name is missing where (%s) (RF2)', (ref, why) => {
     const { problems } = parsed(schemas(`{allOf: [{$ref: "${ref}"}]}`));
     expect(problems.map(({ message }) => message)).toEqual([`"${ref}" does not exist: ${why}`]);
   });
@@ -58,16 +58,16 @@ describe('internal references', () => {
     ['#/info/title', ['reference-not-object']],
     ['', ['reference-invalid']],
     ['x'.repeat(10_000), ['reference-invalid']],
-  ])('follow RFC 6901 (%s)', (ref, expected) => {
+  ])('follow RFC 6901 (%s) (RF3, RF4, RF5, RF6, RF15)', (ref, expected) => {
     const names = '{"/": {}, "~": {}, " ": {}, "%": {}, "": {}, é: {}, "0": {}}';
     expect(codes(parsed(`${schemas(`{$ref: "${ref}"}`)}x-n: ${names}\nx-l: [{}]`))).toEqual(expected);
   });
 
-  it('that are not text are an error', () => {
+  it('that are not text are an error (RF15)', () => {
     expect(codes(parsed(schemas('{$ref: 5}')))).toEqual(['wrong-type']);
   });
 
-  it('that lead back to themselves are an error', () => {
+  it('that lead back to themselves are an error (RF1)', () => {
     const text = `{$ref: "#/components/schemas/A"}
     B: {$ref: "#/components/schemas/C"}
     C: {$ref: "#/components/schemas/D"}
@@ -80,7 +80,7 @@ describe('internal references', () => {
     ]);
   });
 
-  it('that lead back to themselves are a warning before 3.1', () => {
+  it('that lead back to themselves are a warning before 3.1 (RF1)', () => {
     const text = schemas('{$ref: "#/components/schemas/A"}').replace('3.1.0', '3.0.3');
     expect(parsed(`${text}paths: {}`).problems).toMatchObject([
       { code: 'reference-loop', severity: 'warning' },
@@ -121,7 +121,7 @@ describe('internal references', () => {
     expect(problems[0]?.message).toBe(`This $ref must lead to a Schema object, and leads to ${found}`);
   });
 
-  it('by dynamic anchors are checked, and brought in from other files', () => {
+  it('by dynamic anchors are checked, and brought in from other files (RF14)', () => {
     expect(parsed(schemas('{$dynamicAnchor: a, items: {$dynamicRef: "#a"}}')).problems).toEqual([]);
     expect(parsed(schemas('{items: {$dynamicRef: "#nobody"}}')).problems).toMatchObject([
       { code: 'reference-not-found', pointer: '/components/schemas/A/items/$dynamicRef' },
@@ -139,7 +139,7 @@ describe('internal references', () => {
     expect(at(specification, '/components/schemas/A/items/$dynamicRef')).toMatch(/^#\/x-ext\/[0-9a-f]{7}$/);
   });
 
-  it('may form a chain of any length', () => {
+  it('may form a chain of any length (RF19)', () => {
     const chain = Array.from(
       { length: 5000 },
       (_, index) => `    S${index}: {$ref: "#/components/schemas/S${index + 1}"}`,
@@ -147,7 +147,7 @@ describe('internal references', () => {
     expect(parsed(`${schemas('{}')}${chain.join('\n')}\n    S5000: {}`).problemCount).toBe(0);
   });
 
-  it('may use names that schemas give themselves: $id, $anchor, $dynamicAnchor', () => {
+  it('may use names that schemas give themselves: $id, $anchor, $dynamicAnchor (RF14)', () => {
     const text = `{$id: "https://example.com/a", $defs: {x: {$anchor: inner}}}
     ById: {$ref: "https://example.com/a"}
     ByPart: {$ref: "https://example.com/a#/$defs/x"}
@@ -169,7 +169,7 @@ describe('internal references', () => {
 describe('references to other files', () => {
   const url = (path: string) => `https://files.example/${path}`;
 
-  it('are asked for until all are there', () => {
+  it('are asked for until all are there (RF9)', () => {
     const entry = url('api/openapi.yaml');
     const files = new Map([[entry, schemas('{$ref: "../common/a%20b.json#/P"}')]]);
     expect(parse({ entry, files })).toEqual({ kind: 'needs', locations: [url('common/a%20b.json')] });
@@ -222,7 +222,7 @@ components:
     });
   });
 
-  it('give the same names every time, and a free one when a name is taken', () => {
+  it('give the same names every time, and a free one when a name is taken (RF17)', () => {
     const files = {
       'https://h.example/a.yaml': schemas('{$ref: "b.yaml"}'),
       'https://h.example/b.yaml': 'type: string',
@@ -241,7 +241,7 @@ components:
     expect(at(second, String(other).slice(1))).toEqual({ type: 'string' });
   });
 
-  it('work for every object that may be a reference', () => {
+  it('work for every object that may be a reference (RF20)', () => {
     const refs = [
       'paths: {/a: {$ref: "x.yaml#/path"}, /b: {post: {parameters: [{$ref: "x.yaml#/parameter"}],',
       'requestBody: {$ref: "x.yaml#/body"}, callbacks: {c: {$ref: "x.yaml#/callback"}},',
@@ -295,7 +295,7 @@ security: {type: http, scheme: basic}`;
     });
   });
 
-  it('are one file whatever spelling of its address is used', () => {
+  it('are one file whatever spelling of its address is used (RF9, RF10)', () => {
     const refs = [
       'https://H.example:443/x/../b.yaml',
       'https://h.example/b.yaml#/A',
@@ -307,7 +307,7 @@ security: {type: http, scheme: basic}`;
     expect(parseFiles({ [entry]: text })).toEqual({ kind: 'needs', locations: ['https://h.example/b.yaml'] });
   });
 
-  it('are read whatever format the other file has', () => {
+  it('are read whatever format the other file has (RF11)', () => {
     const json = '{"openapi":"3.0.0","info":{"title":"t","version":"1"},"paths":{"/a":{"$ref":"b"}}}';
     const { specification } = parsed({
       a: json,
@@ -352,7 +352,7 @@ security: {type: http, scheme: basic}`;
     '..%2f..%2fup.yaml',
     'https://user:secret@h.example/x',
     'data:text/plain,x',
-  ])('are never followed to %s', (ref) => {
+  ])('are never followed to %s (RF7, RF8)', (ref) => {
     const result = parsed({ 'api/a.yaml': schemas(`{$ref: ${JSON.stringify(ref)}}`), 'up.yaml': '{}' });
     expect(result.problems).toMatchObject([{ code: 'reference-not-allowed', severity: 'error', line: 6 }]);
     expect(at(result.specification, '/components/schemas/A')).toEqual({ $ref: ref });
@@ -362,7 +362,7 @@ security: {type: http, scheme: basic}`;
     expect(codes(parsed(schemas('{$ref: "http://[x"}')))).toEqual(['reference-invalid']);
   });
 
-  it('are bounded in number and in size', () => {
+  it('are bounded in number and in size (UF30)', () => {
     const refs = Array.from({ length: 150 }, (_, index) => `{$ref: "f${index}.yaml"}`);
     const text = schemas(`{allOf: [${refs.join(', ')}]}`);
     const asked = parseFiles({ [url('a.yaml')]: text });
@@ -438,7 +438,7 @@ security: {type: http, scheme: basic}`;
     expect(whole.problems[0]?.message).toBe('"b.yaml#/x" does not exist: `b.yaml` has no `x`');
   });
 
-  it('to a description of another major version are a warning', () => {
+  it('to a description of another major version are a warning (RF12)', () => {
     const { problems } = parsed({
       'a.yaml': schemas('{$ref: "b.yaml#/definitions/P"}'),
       'b.yaml': 'swagger: "2.0"\ndefinitions: {P: {type: string}}',
@@ -448,7 +448,7 @@ security: {type: http, scheme: basic}`;
     ]);
   });
 
-  it('are not made of mappings, operation references and external values, which only follow files that are there', () => {
+  it('are not made of mappings, operation references and external values, which only follow files that are there (PA28, RF16)', () => {
     const { specification, problems } = parsed({
       'https://h.example/a.yaml': `${schemas(`{$ref: b.yaml, oneOf: [{$ref: dog.yaml}],
         discriminator: {propertyName: k, mapping: {dog: dog.yaml, cat: cat.yaml, own: "#/components/schemas/T", plain: T}}}`)}
@@ -481,7 +481,7 @@ components: {schemas: {A: {$ref: "https://example.com/api.yaml#/components/schem
     });
   });
 
-  it('between 5,000 files of a set sent at once are resolved', () => {
+  it('between 5,000 files of a set sent at once are resolved (RF1)', () => {
     const files: Record<string, string> = { 'openapi.yaml': schemas('{$ref: "s/0.yaml"}') };
     for (let index = 0; index < 5000; index += 1) {
       files[`s/${index}.yaml`] = `items: {$ref: "../s/${(index + 1) % 5000}.yaml"}`;

@@ -469,7 +469,7 @@ describe('a warning is', () => {
       4,
     ],
     [
-      'a restriction beside a $ref in 3.0',
+      'a restriction beside a $ref in 3.0 (RF13)',
       schema('{properties: {a: {$ref: "#/components/schemas/A", nullable: true}}}'),
       'reference-siblings',
       '/components/schemas/A/properties/a/nullable',
@@ -501,7 +501,7 @@ describe('no problem is', () => {
     ['a component that no one uses', schema('{type: string}')],
     ['a form of a name in 3.1', schema('{type: [string, "null"], exclusiveMaximum: 5}', head)],
     [
-      'a restriction beside a $ref in 3.1',
+      'a restriction beside a $ref in 3.1 (RF13)',
       schema('{properties: {a: {$ref: "#/components/schemas/A", maxLength: 3}}}', head),
     ],
     ['an empty requirement', get('security: [{}]')],
@@ -579,7 +579,7 @@ it('parameters of a path that is in another file are compared with it', () => {
   expect(codes(parsed(without))).toEqual(['reference-unavailable']);
 });
 
-it('any number of problems is counted, and found as fast as none', () => {
+it('any number of problems is counted, and found as fast as none (PA25)', () => {
   const paths = Array.from({ length: 10_000 }, (_, index) => `"/p${index}":{"get":{"responses":{"200":{}}}}`);
   const result = parsed(
     `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{${paths.join(',')}}}`,

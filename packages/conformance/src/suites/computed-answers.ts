@@ -8,7 +8,7 @@ const ferry = fixture('ferry.yaml');
 /** What holds for both operations: how their answers are kept, by us and by those who ask. */
 export function computedAnswersSuite(stage: Stage): void {
   describe('computed answers', () => {
-    stage.test('of one schema are not those of the other', async () => {
+    stage.test('of one schema are not those of the other (CC7)', async () => {
       await stage.publish('ferry', ferry);
       const body = { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' };
       const path = '/v1/spaces/docs/content/computed/document';
@@ -73,7 +73,7 @@ export function computedAnswersSuite(stage: Stage): void {
           expect(await etagOf(ask())).toBe(await etagOf(ask()));
         });
 
-        stage.test('follow a new version at once', async () => {
+        stage.test('follow a new version at once (CC11)', async () => {
           await stage.publish('ferry', ferry);
           const before = await ask();
           const etag = before.headers.get('etag') ?? '';
@@ -84,14 +84,17 @@ export function computedAnswersSuite(stage: Stage): void {
           expect(after.text).not.toBe(before.text);
         });
 
-        stage.test('end with their specification, and begin anew with the next one of its name', async () => {
-          await stage.publish('ferry', ferry);
-          const { text } = await ask();
-          await stage.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
-          expect((await ask({ etag: '*' })).status).toBe(404);
-          await stage.publish('ferry', ferry);
-          expect((await ask()).text).toBe(text);
-        });
+        stage.test(
+          'end with their specification, and begin anew with the next one of its name (CC4)',
+          async () => {
+            await stage.publish('ferry', ferry);
+            const { text } = await ask();
+            await stage.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
+            expect((await ask({ etag: '*' })).status).toBe(404);
+            await stage.publish('ferry', ferry);
+            expect((await ask()).text).toBe(text);
+          },
+        );
 
         stage.test('do not depend on who may read the specification', async () => {
           await stage.publish('ferry', ferry);
@@ -104,7 +107,7 @@ export function computedAnswersSuite(stage: Stage): void {
           }
         });
 
-        stage.test('are the same for fifty who ask at once', async () => {
+        stage.test('are the same for fifty who ask at once (CC12)', async () => {
           await stage.publish('ferry', ferry);
           const texts = await Promise.all(Array.from({ length: 50 }, async () => (await ask()).text));
           expect(new Set(texts).size).toBe(1);

@@ -65,7 +65,7 @@ export function computedContentSuite(stage: Stage): void {
 
     for (const grouping of ['by-tag', 'by-operation']) {
       stage.test(
-        `grouped ${grouping}, every visible operation and webhook is on exactly one page`,
+        `grouped ${grouping}, every visible operation and webhook is on exactly one page (CC10)`,
         async () => {
           const pages = await pagesOf({ grouping });
           const documents = await Promise.all(pages.map((page) => documentOf(stage, page)));
@@ -188,7 +188,7 @@ export function computedContentSuite(stage: Stage): void {
       expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
     });
 
-    stage.test('the same version, props and seed give the same bytes', async () => {
+    stage.test('the same version, props and seed give the same bytes (CC1)', async () => {
       await stage.publish('ferry', ferry);
       const body = { source: sourceOf('ferry', { models: true }), seed: 'seed' };
       const path = '/v1/spaces/docs/content/computed/revision';
@@ -196,7 +196,7 @@ export function computedContentSuite(stage: Stage): void {
       expect((await stage.request('POST', path, { body })).text).toBe(first.text);
     });
 
-    stage.test('another seed gives the same pages under other ids', async () => {
+    stage.test('another seed gives the same pages under other ids (CC2)', async () => {
       const [one, other] = [await pagesOf({}, 'one'), await pagesOf({}, 'other')];
       expect(other.map((page) => page.path)).toEqual(one.map((page) => page.path));
       const ids = new Set([...one, ...other].map((page) => page.id));
@@ -233,23 +233,26 @@ export function computedContentSuite(stage: Stage): void {
       expect(await revisionOf(stage, 'ferry')).toMatchObject({ files: [], reusableContents: [] });
     });
 
-    stage.test('schema `next` carries what a block points to, so that it can be shown alone', async () => {
-      const bookings = (await pagesOf()).find((page) => page.title === 'Bookings and tickets');
-      const document = bookings && (await documentOf(stage, bookings, 'next'));
-      expect(document?.data.schemaVersion).toBe(2);
-      expect(document?.nodes[1]).toMatchObject({
-        type: 'openapi-operation',
-        data: {
-          resolved: {
-            openapi: '3.1.1',
-            paths: { '/bookings': { post: { summary: 'Book a place' } } },
-            components: { schemas: { NewBooking: {}, Booking: {} } },
+    stage.test(
+      'schema `next` carries what a block points to, so that it can be shown alone (CC7)',
+      async () => {
+        const bookings = (await pagesOf()).find((page) => page.title === 'Bookings and tickets');
+        const document = bookings && (await documentOf(stage, bookings, 'next'));
+        expect(document?.data.schemaVersion).toBe(2);
+        expect(document?.nodes[1]).toMatchObject({
+          type: 'openapi-operation',
+          data: {
+            resolved: {
+              openapi: '3.1.1',
+              paths: { '/bookings': { post: { summary: 'Book a place' } } },
+              components: { schemas: { NewBooking: {}, Booking: {} } },
+            },
           },
-        },
-      });
-    });
+        });
+      },
+    );
 
-    stage.test('schema `next` needs the right to read specifications', async () => {
+    stage.test('schema `next` needs the right to read specifications (CC7)', async () => {
       await stage.publish('ferry', ferry);
       const body = { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' };
       const path = '/v1/spaces/docs/content/computed/document';
@@ -264,7 +267,7 @@ export function computedContentSuite(stage: Stage): void {
       expect((await stage.request('POST', `${path}?schema=later`, { body })).status).toBe(400);
     });
 
-    stage.test('a resolved dependency renders the version that it names', async () => {
+    stage.test('a resolved dependency renders the version that it names (CC11)', async () => {
       const first = await stage.publish('ferry', ferry);
       await stage.publish('ferry', fixture('tides-32.yaml'));
       const ref = { kind: 'openapi', spec: 'ferry' } as const;
@@ -294,21 +297,24 @@ export function computedContentSuite(stage: Stage): void {
       const generate = (kind: 'Revision' | 'Document', source: ReturnType<typeof sourceOf>) =>
         stage.client().computedContent[`generate${kind}`]({ spaceId: 'docs', source, seed: 'seed' });
 
-      stage.test('a specification that does not exist is not found, by its name', async () => {
+      stage.test('a specification that does not exist is not found, by its name (CC4)', async () => {
         const error = await errorOf(generate('Revision', sourceOf('nothing', {})));
         expect(error.status).toBe(404);
         expect(error.message).toContain('"nothing"');
       });
 
-      stage.test('a specification without a version is not found, and says why it has none', async () => {
-        await stage.publish('ferry', fixture('broken.yaml'));
-        const error = await errorOf(generate('Revision', sourceOf('ferry', {})));
-        expect(error.status).toBe(404);
-        expect(error.message).toContain('PARSE_ERROR');
-      });
+      stage.test(
+        'a specification without a version is not found, and says why it has none (CC4)',
+        async () => {
+          await stage.publish('ferry', fixture('broken.yaml'));
+          const error = await errorOf(generate('Revision', sourceOf('ferry', {})));
+          expect(error.status).toBe(404);
+          expect(error.message).toContain('PARSE_ERROR');
+        },
+      );
 
       stage.test(
-        'members that nobody knows, however deep or large, do not come back in the pages',
+        'members that nobody knows, however deep or large, do not come back in the pages (CC5)',
         async () => {
           await stage.publish('ferry', ferry);
           const junk = `${'{"a":'.repeat(90)}"${'x'.repeat(100_000)}"${'}'.repeat(90)}`;
@@ -334,7 +340,7 @@ export function computedContentSuite(stage: Stage): void {
       });
 
       for (const type of ['builtin:translation', 'integration:jira', 'nonsense', '']) {
-        stage.test(`a source of the type ${JSON.stringify(type)} is refused`, async () => {
+        stage.test(`a source of the type ${JSON.stringify(type)} is refused (CC5)`, async () => {
           const error = await errorOf(generate('Revision', { ...sourceOf('ferry', {}), type }));
           expect(error.status).toBe(400);
           expect(error.message).toContain('/body/source/type');
@@ -364,7 +370,7 @@ export function computedContentSuite(stage: Stage): void {
         { doc: 'operation', page: 'x', method: 'fetch' },
       ];
       for (const props of wrongProps) {
-        stage.test(`the props ${JSON.stringify(props)} do not name a document`, async () => {
+        stage.test(`the props ${JSON.stringify(props)} do not name a document (CC5)`, async () => {
           const error = await errorOf(generate('Document', sourceOf('ferry', props)));
           expect(error.status).toBe(400);
           expect(error.message).toContain('/body/source/props');
@@ -372,7 +378,7 @@ export function computedContentSuite(stage: Stage): void {
       }
 
       for (const props of [{ models: 'yes' }, { grouping: 'by-colour' }, { downloadLink: 1 }]) {
-        stage.test(`the props ${JSON.stringify(props)} are refused for a revision`, async () => {
+        stage.test(`the props ${JSON.stringify(props)} are refused for a revision (CC5)`, async () => {
           expect((await errorOf(generate('Revision', sourceOf('ferry', props)))).status).toBe(400);
         });
       }

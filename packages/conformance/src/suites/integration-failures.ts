@@ -229,7 +229,7 @@ export function integrationFailuresSuite(stage: Stage): void {
     });
 
     describe('that are asked in a wrong way', () => {
-      stage.test('and are not registered are refused by name', async () => {
+      stage.test('and are not registered are refused by name (CC5)', async () => {
         const error = await errorOf(revision({ type: 'integration:jira:issues' }));
         expect(error.status).toBe(400);
         expect(error.message).toContain('/body/source/type: no integration named "jira" is registered here');

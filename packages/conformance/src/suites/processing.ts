@@ -57,7 +57,7 @@ export function processingSuite(stage: Stage): void {
       expect(spec.lastProcessedErrors?.[0]?.message).toContain('that begins on line 8');
     });
 
-    stage.test('each description that falls back to plain text is a warning at its line', async () => {
+    stage.test('each description that falls back to plain text is a warning at its line (PA27)', async () => {
       const deep = `description: "${'> '.repeat(150)}deep"`;
       const operation = `{${deep}, responses: {'200': {description: "> fine"}}}`;
       const text = `openapi: 3.1.0\ninfo: {title: t, version: '1'}\ntags:\n  - {name: a, ${deep}}\npaths:\n  /a:\n    get: ${operation}\n`;
@@ -70,7 +70,7 @@ export function processingSuite(stage: Stage): void {
       expect(again).toMatchObject({ lastProcessedErrors: found, lastProcessedErrorCount: 2 });
     });
 
-    stage.test('a text that is not OpenAPI is named for what it is', async () => {
+    stage.test('a text that is not OpenAPI is named for what it is (PA21)', async () => {
       const spec = await stage.publish(
         specSlug,
         JSON.stringify({ asyncapi: '3.0.0', info: { title: 'Events' } }),
@@ -154,18 +154,21 @@ export function processingSuite(stage: Stage): void {
       expect(second.lastVersion).not.toBe(first.lastVersion);
     });
 
-    stage.test('a file that does not exist is a problem, and the version is made without it', async () => {
-      await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
-      await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
-      const text = fixture('split/openapi.yaml').replace('paths/buoys.yaml', 'paths/nowhere.yaml');
-      const spec = await publishFrom(await stage.target.publish('split/openapi.yaml', text));
-      expect(spec.lastVersion).toBeDefined();
-      expect(spec).not.toHaveProperty('lastProcessErrorCode');
-      expect(spec.lastProcessedErrors?.[0]).toMatchObject({
-        severity: 'warning',
-        code: 'reference-unavailable',
-      });
-    });
+    stage.test(
+      'a file that does not exist is a problem, and the version is made without it (RF21)',
+      async () => {
+        await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
+        await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
+        const text = fixture('split/openapi.yaml').replace('paths/buoys.yaml', 'paths/nowhere.yaml');
+        const spec = await publishFrom(await stage.target.publish('split/openapi.yaml', text));
+        expect(spec.lastVersion).toBeDefined();
+        expect(spec).not.toHaveProperty('lastProcessErrorCode');
+        expect(spec.lastProcessedErrors?.[0]).toMatchObject({
+          severity: 'warning',
+          code: 'reference-unavailable',
+        });
+      },
+    );
 
     stage.test('a text cannot refer to other files, and says so', async () => {
       const spec = await stage.publish(specSlug, fixture('split/openapi.yaml'));
@@ -173,14 +176,14 @@ export function processingSuite(stage: Stage): void {
       expect(spec.lastProcessedErrors?.[0]).toMatchObject({ severity: 'warning', line: 7 });
     });
 
-    stage.test('internal references stay, circular ones too', async () => {
+    stage.test('internal references stay, circular ones too (RF1)', async () => {
       await stage.publish(specSlug, fixture('lighthouse-30.json'));
       expect(await documentOf(specSlug)).toMatchObject({
         components: { schemas: { LightList: { items: { $ref: '#/components/schemas/Light' } } } },
       });
     });
 
-    stage.test('a reference to nothing is a problem with its place', async () => {
+    stage.test('a reference to nothing is a problem with its place (PA24, RF2)', async () => {
       const spec = await stage.publish(specSlug, ferry.replace('parameters/Day', 'parameters/Night'));
       expect(spec.lastVersion).toBeDefined();
       expect(spec.lastProcessedErrorCount).toBe(1);
@@ -220,7 +223,7 @@ export function processingSuite(stage: Stage): void {
       expect(current.lastProcessedErrors).toEqual([]);
     });
 
-    stage.test('descriptions come as sanitised HTML, whatever the author put there', async () => {
+    stage.test('descriptions come as sanitised HTML, whatever the author put there (PA27)', async () => {
       await stage.publish(specSlug, fixture('lighthouse-30.json'));
       const document = JSON.stringify(await documentOf(specSlug));
       expect(document).toContain('"x-gitbook-description-html":"<p>As a <strong>name</strong>.</p>"');
@@ -281,7 +284,7 @@ export function processingSuite(stage: Stage): void {
       });
     });
 
-    stage.test('names that mean something to JavaScript are names like any other', async () => {
+    stage.test('names that mean something to JavaScript are names like any other (PA14)', async () => {
       const text =
         '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},' +
         '"components":{"schemas":{"__proto__":{"type":"string"},"constructor":{"type":"string"}}}}';

@@ -16,7 +16,7 @@ export function realDocumentsSuite(stage: Stage): void {
         stage.test(`${document.name} ends as a PARSE_ERROR with reasons`, () => fails(stage, document));
       } else {
         stage.test(
-          `${document.name} is published, and its pages hold all of it`,
+          `${document.name} is published, and its pages hold all of it (PA30)`,
           () => isHeldByItsPages(stage, document),
           120_000,
         );

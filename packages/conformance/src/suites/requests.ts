@@ -66,7 +66,7 @@ export function requestsSuite(stage: Stage): void {
       [],
     ];
     for (const source of sources) {
-      stage.test(`the source ${JSON.stringify(source).slice(0, 50)} is refused`, async () => {
+      stage.test(`the source ${JSON.stringify(source).slice(0, 50)} is refused (PA20)`, async () => {
         const { status, paths } = await problemsOf('POST', list, { slug: 'ferry', source });
         expect(status).toBe(400);
         expect(paths.length).toBeGreaterThan(0);

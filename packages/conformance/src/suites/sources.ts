@@ -198,7 +198,7 @@ export function sourcesSuite(stage: Stage): void {
         '../../../../etc/passwd',
         '..%2f..%2fetc/passwd',
       ]) {
-        stage.test(`never reach a file of the server at ${place}`, async () => {
+        stage.test(`never reach a file of the server at ${place} (RF7, RF8)`, async () => {
           const files = { [entry]: splitFiles[entry].replace('paths/buoys.yaml', place) };
           const spec = await publishFrom({ files, entry });
           expect(spec.processingState).toBe('complete');
@@ -237,7 +237,7 @@ export function sourcesSuite(stage: Stage): void {
         expect((await put({ files: {}, entry })).status).toBe(400);
       });
 
-      stage.test('can have names that mean something to JavaScript', async () => {
+      stage.test('can have names that mean something to JavaScript (PA14)', async () => {
         const files = JSON.parse(`{"__proto__":${JSON.stringify(ferry)},"constructor":"{}"}`);
         const { status } = await put({ files, entry: '__proto__' });
         expect(status).toBe(201);
@@ -349,15 +349,18 @@ export function sourcesSuite(stage: Stage): void {
         expect(await countVersions()).toBe(2);
       });
 
-      stage.test('make no version while nothing has changed, and say when they were looked at', async () => {
-        const url = await stage.target.publish('ferry.yaml', ferry);
-        const first = await publishFrom({ url });
-        await stage.target.advance(interval);
-        const second = await read();
-        expect(second.lastVersion).toBe(first.lastVersion);
-        expect(second.lastProcessedAt).not.toBe(first.lastProcessedAt);
-        expect(second.updatedAt).toBe(first.updatedAt);
-      });
+      stage.test(
+        'make no version while nothing has changed, and say when they were looked at (UF28)',
+        async () => {
+          const url = await stage.target.publish('ferry.yaml', ferry);
+          const first = await publishFrom({ url });
+          await stage.target.advance(interval);
+          const second = await read();
+          expect(second.lastVersion).toBe(first.lastVersion);
+          expect(second.lastProcessedAt).not.toBe(first.lastProcessedAt);
+          expect(second.updatedAt).toBe(first.updatedAt);
+        },
+      );
 
       stage.test('make a version when a file that they refer to has changed', async () => {
         for (const [name, text] of Object.entries(splitFiles))
@@ -395,7 +398,7 @@ export function sourcesSuite(stage: Stage): void {
         expect(second.lastProcessedErrorCount).toBe(1);
       });
 
-      stage.test('keep their version when they break, and recover by themselves', async () => {
+      stage.test('keep their version when they break, and recover by themselves (UF38)', async () => {
         const url = await stage.target.publish('ferry.yaml', ferry);
         const first = await publishFrom({ url });
         await stage.target.publish('ferry.yaml', fixture('broken.yaml'));
@@ -414,19 +417,22 @@ export function sourcesSuite(stage: Stage): void {
         expect(mended.lastProcessedErrorCount).toBe(0);
       });
 
-      stage.test('are asked less and less often while they stay broken, and daily in the end', async () => {
-        const { url } = { url: await stage.target.publish('broken.yaml', fixture('broken.yaml')) };
-        await publishFrom({ url });
-        for (let day = 0; day < 5; day++) {
-          await stage.target.advance(24 * hour * 1.1);
-          await stage.target.settle();
-        }
-        const before = (await read()).lastProcessedAt;
-        await stage.target.advance(interval);
-        expect((await read()).lastProcessedAt).toBe(before);
-        await stage.target.advance(24 * hour * 1.1 - interval);
-        expect((await read()).lastProcessedAt).not.toBe(before);
-      });
+      stage.test(
+        'are asked less and less often while they stay broken, and daily in the end (UF38)',
+        async () => {
+          const { url } = { url: await stage.target.publish('broken.yaml', fixture('broken.yaml')) };
+          await publishFrom({ url });
+          for (let day = 0; day < 5; day++) {
+            await stage.target.advance(24 * hour * 1.1);
+            await stage.target.settle();
+          }
+          const before = (await read()).lastProcessedAt;
+          await stage.target.advance(interval);
+          expect((await read()).lastProcessedAt).toBe(before);
+          await stage.target.advance(24 * hour * 1.1 - interval);
+          expect((await read()).lastProcessedAt).not.toBe(before);
+        },
+      );
 
       stage.test('that were replaced by a text are not looked at again', async () => {
         const url = await stage.target.publish('ferry.yaml', ferry);
