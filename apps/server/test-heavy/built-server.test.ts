@@ -63,7 +63,7 @@ describe('the built server', () => {
     expect(await readdir(folder)).toContain('copy.sqlite');
   });
 
-  it('refuses to share its file with a second one, in one line', async () => {
+  it('refuses to share its file with a second one, in one line (CD13)', async () => {
     expect(await readdir(join(folder, 'data'))).toContain('specshelf.sqlite');
     const second = run(process.execPath, [main, 'serve'], {
       cwd: folder,

@@ -99,7 +99,7 @@ const refused = (err: RegExp) => ({ code: 1, out: '', err: expect.stringMatching
 
 function describeCopies(kind: string, newTarget: () => Promise<string>): void {
   describe(`a copy into ${kind}`, () => {
-    it('answers every request as the original does, and can be copied back', async () => {
+    it('answers every request as the original does, and can be copied back (CD24)', async () => {
       const to = await newTarget();
       const made = await copy(source, to, '--json');
       expect(made).toMatchObject({ code: 0, err: '' });

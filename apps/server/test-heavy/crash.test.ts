@@ -116,7 +116,7 @@ const call = 'update `deliveries`';
 const commit = '^COMMIT';
 const next = '.';
 
-describe('a server that is killed', () => {
+describe('a server that is killed (CD10)', () => {
   it.each([
     ['before a specification is kept', [inserted]],
     ['in the transaction that keeps it', [inserted, commit]],
@@ -174,7 +174,7 @@ describe('a server that is killed', () => {
   });
 });
 
-it('a document that takes its process with it three times is given up, and those beside it are not', async () => {
+it('a document that takes its process with it three times is given up, and those beside it are not (CD10, CD20)', async () => {
   const slugs = ['endless', 'a', 'b', 'c', 'd'];
   const first = await start();
   await first.server.processor.stop();
@@ -227,7 +227,7 @@ describe('a backup that is killed', () => {
   });
 });
 
-describe('a migration that is killed', () => {
+describe('a migration that is killed (CD23)', () => {
   const createLast = 'create table `audit_events`';
 
   it.each([

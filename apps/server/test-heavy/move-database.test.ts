@@ -69,7 +69,7 @@ function specshelf(args: string[], env: Record<string, string> = {}) {
 }
 
 describe('a backup of a file that a server uses', () => {
-  it('starts as a server that answers the same', async () => {
+  it('starts as a server that answers the same (CD22)', async () => {
     const file = join(folder, 'live.sqlite');
     await copyFile(source, file);
     const server = await startServer({
@@ -91,7 +91,7 @@ onPostgreSQL(({ create }) => {
   const locationOf = (url: string): DatabaseLocation => ({ kind: 'postgresql', url, connections: 10 });
 
   describe('a move to PostgreSQL', () => {
-    it('is one for clients that do not notice, and back again', async () => {
+    it('is one for clients that do not notice, and back again (CD24)', async () => {
       const target = await newURL();
       await specshelf(['copy', '--from', source, '--to', target]);
       const back = join(folder, 'back.sqlite');

@@ -54,7 +54,7 @@ describe('the packed server', () => {
   });
 
   it(
-    'runs by npx on a machine that has nothing else of ours',
+    'runs by npx on a machine that has nothing else of ours (OP7)',
     async () => {
       report('installing it, which compiles SQLite when there is no built one: minutes');
       expect(await npx('specshelf --version')).toMatch(/^\d+\.\d+\.\d+$/);

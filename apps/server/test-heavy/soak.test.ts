@@ -8,7 +8,7 @@ import { sqliteEngine } from '../soak/sqlite-engine.js';
 import { onPostgreSQL } from '../test/support/each-database.js';
 import { main } from './support.js';
 
-it('the built server loses nothing when it is killed twenty times', async () => {
+it('the built server loses nothing when it is killed twenty times (CD11)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-soak-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const engine = sqliteEngine(join(folder, 'soak.sqlite'));
@@ -19,7 +19,7 @@ it('the built server loses nothing when it is killed twenty times', async () => 
 }, 600_000);
 
 onPostgreSQL((databases) => {
-  it('three built servers on one database lose nothing when they are killed', async () => {
+  it('three built servers on one database lose nothing when they are killed (CD11)', async () => {
     const engine = postgreSQLEngine(await databases.postgreSQL().create());
     const options = { rounds: 2, seed: 3, processes: 3, program: main, tell: () => undefined };
     const { losses, acknowledged, kills } = await soak({ ...options, engine });

@@ -44,7 +44,7 @@ function log(): { msg: string; level: number }[] {
 }
 
 describe('a process that gets SIGTERM', () => {
-  it('lets a request under way finish, tells its metrics until then, and ends with 0', async () => {
+  it('lets a request under way finish, tells its metrics until then, and ends with 0 (CD12)', async () => {
     const port = await freePort();
     await start({ SPECSHELF_METRICS: String(port) });
     const request = await begin();
@@ -58,7 +58,7 @@ describe('a process that gets SIGTERM', () => {
     expect(ending.map(({ msg }) => msg)).toEqual(['stopping', 'audit', 'request', 'stopped']);
   });
 
-  it('cuts what takes longer than the limit, and ends with 0', async () => {
+  it('cuts what takes longer than the limit, and ends with 0 (CD12)', async () => {
     await start({ SPECSHELF_DRAIN_LIMIT: '1' });
     const request = await begin();
     server.kill('SIGTERM');
@@ -66,7 +66,7 @@ describe('a process that gets SIGTERM', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('ends at once when it gets another one', async () => {
+  it('ends at once when it gets another one (CD12)', async () => {
     await start({ SPECSHELF_DRAIN_LIMIT: '3600' });
     await begin();
     server.kill('SIGTERM');

@@ -22,7 +22,7 @@ it('a backup of a damaged database is none', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a backup comes to its end while somebody writes all the time, with what there was at first', async () => {
+it('a backup comes to its end while somebody writes all the time, with what there was at first (CD22)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const file = join(folder, 'specs.sqlite');
   const target = join(folder, 'copy.sqlite');

@@ -34,7 +34,7 @@ async function publish(title: string): Promise<string | undefined> {
   return (await client.specs.get(ferry)).lastVersion;
 }
 
-describe('a clock that is set back', () => {
+describe('a clock that is set back (CD19)', () => {
   it.each([
     ['by an hour', -hour],
     ['not at all, and stands still', 0],
@@ -82,7 +82,7 @@ describe('a clock that is set back', () => {
   });
 });
 
-describe('a clock that is set forward by a day', () => {
+describe('a clock that is set forward by a day (CD19)', () => {
   it('lets a run that is under way be taken over once, and one version be made', async () => {
     const answers: ((result: FetchResult) => void)[] = [];
     await start({ fetchSource: () => new Promise((resolve) => answers.push(resolve)) });

@@ -141,7 +141,7 @@ it('says in one line each what is wrong with the configuration', async () => {
   expect(result).toEqual({ code: 2, out: '', err: expect.stringMatching(/^PORT .*\nLOG_LEVEL .*\n$/) });
 });
 
-it('says in one line why it cannot start', async () => {
+it('says in one line why it cannot start (CD16)', async () => {
   const file = join(folder, 'specs.sqlite');
   const lock = lockDatabase(file);
   expect(await run(['serve'], { env: { DATABASE_URL: file } })).toEqual({

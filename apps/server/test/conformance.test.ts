@@ -2,4 +2,4 @@ import { describeConformance } from '@specshelf/conformance';
 import { onSQLite } from './support/each-database.js';
 import { serverTarget } from './support/server-target.js';
 
-onSQLite((databases) => describeConformance('the server on SQLite', serverTarget(databases)));
+onSQLite((databases) => describeConformance('the server on SQLite (OP1, OP2)', serverTarget(databases)));

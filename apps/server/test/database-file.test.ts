@@ -76,7 +76,7 @@ describe('the path of a database', () => {
     expect([await readdir(folder), await readdir(data)]).toEqual([['data'], []]);
   });
 
-  it('must have an existing folder, unless it is ./data', async () => {
+  it('must have an existing folder, unless it is ./data (CD16)', async () => {
     const databaseFile = join(folder, 'data', 'specs.sqlite');
     await expect(startServer({ databaseFile })).rejects.toThrow(
       `There is no folder ${join(folder, 'data')}. Create it, or set DATABASE_URL to a file in another one.`,

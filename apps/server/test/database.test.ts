@@ -34,7 +34,7 @@ describe('a database file', () => {
     await second.close();
   });
 
-  it('is in WAL mode, with foreign keys, and waits for the disk unless it need not', async () => {
+  it('is in WAL mode, with foreign keys, and waits for the disk unless it need not (CD21)', async () => {
     const database = await openSQLite(file);
     expect(await database.connection.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.connection.raw('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
@@ -110,7 +110,7 @@ describe('a database file', () => {
     await database.close();
   });
 
-  it('that is none is refused in one line', async () => {
+  it('that is none is refused in one line (CD16)', async () => {
     const text = join(folder, 'text');
     await writeFile(
       text,
@@ -163,7 +163,7 @@ describe('a database file', () => {
     await database.close();
   });
 
-  it('of a newer version is refused in one line', async () => {
+  it('of a newer version is refused in one line (CD16)', async () => {
     const newer = await openSQLite(file);
     await newer.connection('migrations').insert({ name: '9999-future', batch: 2, migration_time: 0 });
     await newer.close();
@@ -192,7 +192,7 @@ describe('migrations', () => {
     await database.close();
   });
 
-  it('bring what was there before into the tables of today', async () => {
+  it('bring what was there before into the tables of today (CD23)', async () => {
     const before = await openSQLite(file);
     const last = Object.entries(migrations).slice(3).reverse();
     await before.connection.transaction(async (transaction) => {
@@ -231,7 +231,7 @@ describe('migrations', () => {
 });
 
 describe('the lock of a database', () => {
-  it('is given to one server at a time', () => {
+  it('is given to one server at a time (CD13)', () => {
     const first = lockDatabase(file);
     expect(() => lockDatabase(file)).toThrow(`Another Specshelf server is using the database ${file}.`);
     first.release();

@@ -78,7 +78,7 @@ onPostgreSQL((databases) => {
       expect([await release(), await release()]).toEqual([undefined, undefined]);
     });
 
-    it('are taken over by a server within ten seconds of its death, and counted', async () => {
+    it('are taken over by a server within ten seconds of its death, and counted (CD18)', async () => {
       const location = await databases.create();
       const server = await startServer({
         database: location,

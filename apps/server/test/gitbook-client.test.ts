@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from './support/start-server.js';
 
 // The public client of the API family, as it comes from npm, pointed at a server of ours.
-describe('the public client', () => {
+describe('the public client (OP6)', () => {
   let target: TestServer;
   let client: GitBookAPI;
 

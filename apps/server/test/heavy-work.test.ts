@@ -81,7 +81,7 @@ describe('with a worker that does not behave, a pool', () => {
     expect(limit).toMatchObject({ limit: 'memory', allowed: '64 MiB' });
   });
 
-  it('tries again when a thread ends by itself, three times in all', async () => {
+  it('tries again when a thread ends by itself, three times in all (CD20)', async () => {
     const document = order('exit', 2);
     expect(await pool.printYAML(document)).toEqual(document);
     await expect(pool.printYAML(order('exit', 3))).rejects.toThrow(

@@ -49,7 +49,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('has a request id of ours, is not sniffed, and is kept by nobody', async () => {
+  it('has a request id of ours, is not sniffed, and is kept by nobody (HT25)', async () => {
     const { headers } = await app.ask(pets, { headers: { 'x-request-id': 'theirs' } });
     expect(headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^request\d+$/),
@@ -84,7 +84,7 @@ describe('an answer', () => {
 });
 
 describe('HEAD', () => {
-  it('is answered as GET, without a body', async () => {
+  it('is answered as GET, without a body (HT14)', async () => {
     const answer = await app.ask(pets, { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 200, text: '' });
     expect(answer.headers['content-length']).toBe('10');
@@ -143,7 +143,7 @@ describe('every operation', () => {
   );
 
   it.each(routes.filter(({ needsToken }) => needsToken))(
-    '$method $path needs a token before anything else',
+    '$method $path needs a token before anything else (AU10)',
     async ({ method, path }) => {
       const answer = await app.ask(`${path.replaceAll(/[{}]/g, '')}?nonsense=1`, {
         method,
@@ -169,7 +169,7 @@ describe('a path', () => {
     '/v1//orgs/acme/openapi',
     '/v1/./orgs/acme/openapi',
     `${pets}/versions/latest/content/raw/more`,
-  ])('%s that is not known is 404 for everybody', async (path) => {
+  ])('%s that is not known is 404 for everybody (HT10)', async (path) => {
     expectFailure(await app.ask(path), 404, /was not found/);
     expectFailure(await app.ask(path, { headers: { authorization: '' } }), 404, /was not found/);
     expect(app.calls).toEqual([]);
@@ -183,19 +183,19 @@ describe('a path', () => {
     ['an escape of an escape', `${specs}/%252f`, '%2f'],
     ['a semicolon', `${specs}/..;`, '..;'],
     ['a backslash', `${specs}/%5c`, '\\'],
-  ])('with %s in a parameter stays on its route', async (_name, path, specSlug) => {
+  ])('with %s in a parameter stays on its route (HT8)', async (_name, path, specSlug) => {
     await app.ask(path);
     expect(app.calls).toMatchObject([
       { operationId: 'getOpenAPISpecBySlug', path: { organizationId: 'acme', specSlug } },
     ]);
   });
 
-  it.each(['%', '%E0%A4%A', '%c0%ae'])('with the malformed escape %s is 400', async (malformed) => {
+  it.each(['%', '%E0%A4%A', '%c0%ae'])('with the malformed escape %s is 400 (HT9)', async (malformed) => {
     expectFailure(await app.ask(`${specs}/${malformed}`), 400, /%/);
     expect(app.calls).toEqual([]);
   });
 
-  it('may be a whole URL', async () => {
+  it('may be a whole URL (HT17)', async () => {
     await app.ask(`http://somewhere.example${specs}?limit=5`);
     expect(app.calls).toMatchObject([{ operationId: 'listOpenAPISpecs', query: { limit: 5 } }]);
   });
@@ -233,7 +233,7 @@ describe('a method', () => {
     ['HEAD', '/v1/spaces/docs/content/computed/document', 'POST'],
     ['GET', '/v1/spaces/docs/content/computed/document', 'POST'],
   ])(
-    '%s that %s does not have is 405, and the answer says which there are',
+    '%s that %s does not have is 405, and the answer says which there are (HT14, HT15)',
     async (method, path, allowed) => {
       const answer = await app.ask(path, { method, headers: { 'x-http-method-override': 'GET' } });
       if (method === 'HEAD') expect(answer.status).toBe(405);
@@ -330,16 +330,16 @@ describe('a query', () => {
     '__proto__[x]=1',
     'constructor=1',
     `page=${'a'.repeat(1025)}`,
-  ])('%s is 400', async (query) => {
+  ])('%s is 400 (HT12, HT13)', async (query) => {
     expectFailure(await app.ask(`${specs}?${query}`), 400, /\/query\//);
     expect(app.calls).toEqual([]);
   });
 
-  it('that no parameter is declared for is 400', async () => {
+  it('that no parameter is declared for is 400 (HT12)', async () => {
     expectFailure(await app.ask(`${pets}?limit=5`), 400, /\/query\/limit/);
   });
 
-  it('cannot carry the token', async () => {
+  it('cannot carry the token (AU5)', async () => {
     const answer = await app.ask(`${specs}?access_token=good`, {
       headers: { authorization: 'Basic Z29vZA==' },
     });
@@ -353,7 +353,7 @@ describe('a header', () => {
     expect(app.calls[0]?.header).toEqual({ 'If-None-Match': '"a"' });
   });
 
-  it('with a token is not accepted twice', async () => {
+  it('with a token is not accepted twice (AU6)', async () => {
     const answer = await app.raw(
       `GET ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nauthorization: Bearer bad\r\nConnection: close\r\n\r\n`,
     );
@@ -362,12 +362,12 @@ describe('a header', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('with the host is not accepted twice', async () => {
+  it('with the host is not accepted twice (HT17)', async () => {
     const answer = await app.raw(`GET ${specs} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('with the host is needed', async () => {
+  it('with the host is needed (HT17)', async () => {
     const answer = await app.raw(`GET ${specs} HTTP/1.1\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('/header/host: must be sent');
@@ -389,13 +389,13 @@ describe('what is not HTTP', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 400 } });
   });
 
-  it('has headers of a limited size', async () => {
+  it('has headers of a limited size (HT11)', async () => {
     const answer = await app.raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 431 } });
   });
 
-  it('cannot hide a second request', async () => {
+  it('cannot hide a second request (HT16)', async () => {
     const answer = await app.raw(
       `POST ${specs} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     );
@@ -427,7 +427,7 @@ describe('a body', () => {
   });
 
   it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset="utf-8"'])(
-    'may have the type %s',
+    'may have the type %s (HT3)',
     async (type) => {
       expect((await post(body, { 'content-type': type })).status).toBe(200);
     },
@@ -438,7 +438,7 @@ describe('a body', () => {
     'application/vnd.api+json',
     'application/json; charset=latin1',
     'multipart/form-data; boundary=x',
-  ])('of type %s is 415, and the answer says what is needed', async (type) => {
+  ])('of type %s is 415, and the answer says what is needed (HT3)', async (type) => {
     expectFailure(await post(body, { 'content-type': type }), 415, /Content-Type: application\/json/);
   });
 
@@ -472,7 +472,7 @@ describe('a body', () => {
       /\/body\/source: expected to match/,
     ],
     ['has no source', '{"slug":"a","source":{}}', /\/body\/source/],
-  ])('that %s is 400', async (_name, text, message) => {
+  ])('that %s is 400 (HT4, HT6)', async (_name, text, message) => {
     expectFailure(await post(text), 400, message);
     expect(app.calls).toEqual([]);
   });
@@ -522,7 +522,7 @@ describe('a body', () => {
     expectFailure(await post(bomb, { 'content-encoding': 'gzip' }), 413, /10000 bytes/);
   });
 
-  it('is not asked for in vain', async () => {
+  it('is not asked for in vain (HT20)', async () => {
     const head = (token: string, length: number) =>
       `POST ${specs} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`;
     expect(await app.raw(head('bad', 5))).toMatch(/^HTTP\/1\.1 401 /);
@@ -539,7 +539,7 @@ describe('a body', () => {
 });
 
 describe('a failure of ours', () => {
-  it('tells nothing of itself, and is logged with the id of the request', async () => {
+  it('tells nothing of itself, and is logged with the id of the request (HT27, HT28)', async () => {
     const failing = await startApp(() => {
       throw new Error('SELECT secret FROM table');
     });

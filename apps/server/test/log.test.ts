@@ -55,7 +55,7 @@ const ferry = { organizationId: 'default', specSlug: 'ferry' };
 const source = { text: fixture('ferry.yaml') };
 
 describe('a line', () => {
-  it('is one for each event, whatever is in it', async () => {
+  it('is one for each event, whatever is in it (OP8)', async () => {
     const { token, client } = await start();
     const forged = '\n{"level":30,"msg":"forged"}\r\n\u2028\u0000\u001b[2J';
     const path = `/v1/orgs/default/openapi/${encodeURIComponent(forged)}`;
@@ -138,7 +138,7 @@ describe('the id of a request', () => {
 
 eachDatabase((name, databases) => {
   describe(`the log of a server ${name}`, () => {
-    it('has no secret in it, whatever was sent and whatever went wrong', async () => {
+    it('has no secret in it, whatever was sent and whatever went wrong (AU11)', async () => {
       const given = 'the-bootstrap-secret';
       const proxy = await startOutboundProxy({ reply: () => 407 });
       const proxyURL = `http://ada:the-proxy-secret@127.0.0.1:${proxy.port}`;

@@ -84,7 +84,7 @@ onPostgreSQL((databases) => {
       expect(count).toBe(3);
     });
 
-    it('share the work, and do nothing twice', async () => {
+    it('share the work, and do nothing twice (CD18)', async () => {
       const database = await databases.create();
       const logs: string[][] = [[], [], []];
       const servers: TestServer[] = [];
@@ -159,7 +159,7 @@ onPostgreSQL((databases) => {
       await vi.waitFor(() => expect(processedBy(lines).length).toBeGreaterThanOrEqual(4), 8_000);
     });
 
-    it('take over what one of them leaves behind, and its result does not count any more', async () => {
+    it('take over what one of them leaves behind, and its result does not count any more (CD18)', async () => {
       const database = await databases.create();
       const lost = await start(database, isStuck);
       const token = (await lost.server.bootstrap()) ?? '';

@@ -45,7 +45,7 @@ async function scrape() {
 
 const ferry = { organizationId: 'default', specSlug: 'secret-ferry' };
 
-it('metrics tell what was done, and how long it took, without what it was done to', async () => {
+it('metrics tell what was done, and how long it took, without what it was done to (TN10)', async () => {
   const { token, client } = await start();
   const secret = 'a secret for tests';
   await target.server.operator.hooks.add({ organizationId: 'default', url: hooks.add().url, secret });

@@ -254,7 +254,7 @@ describe('tokens', () => {
   const statusFor = async (token: string, path = '/v1/orgs/acme/openapi') =>
     (await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } })).status;
 
-  it('are printed once, alone, and work beside the running server at once', async () => {
+  it('are printed once, alone, and work beside the running server at once (AU11)', async () => {
     const { out, err, code } = await create('--organization', 'acme', '--scope', 'openapi:read');
     expect(code).toBe(0);
     expect(out).toMatch(/^shelf_[0-9A-Za-z]{40}\n$/);
@@ -267,7 +267,7 @@ describe('tokens', () => {
     expect(file.includes(token.slice(0, 12))).toBe(true);
   });
 
-  it('overlap while one takes the place of the other', async () => {
+  it('overlap while one takes the place of the other (AU4)', async () => {
     const before = (await create('--organization', 'acme', '--scope', 'openapi:read')).out.trim();
     const next = (await create('--organization', 'acme', '--scope', 'openapi:read')).out.trim();
     expect([await statusFor(before), await statusFor(next)]).toEqual([200, 200]);

@@ -57,7 +57,7 @@ onPostgreSQL((databases) => {
     const endConnections =
       "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'specshelf' AND datname = current_database()";
 
-    it('ends its connections makes new ones, and nobody notices', async () => {
+    it('ends its connections makes new ones, and nobody notices (CD17)', async () => {
       expect((await publish('a')).status).toBe(201);
       const { rows } = await beside(endConnections);
       expect(Number(rows[0].count)).toBeGreaterThan(1);
@@ -66,7 +66,7 @@ onPostgreSQL((databases) => {
       expect(await (await ask('/b')).json()).toMatchObject({ processingState: 'complete' });
     });
 
-    it.runIf(databases.canStop)('is gone answers 503, and goes on when it is back', async () => {
+    it.runIf(databases.canStop)('is gone answers 503, and goes on when it is back (CD17)', async () => {
       expect((await publish('a')).status).toBe(201);
       await target.server.processor.idle();
       databases.postgreSQL().stop();
@@ -116,7 +116,7 @@ onPostgreSQL((databases) => {
       expect(reservation.wasKept()).toBe(false);
     });
 
-    it('has no free connection answers 503 in time', async () => {
+    it('has no free connection answers 503 in time (CD17)', async () => {
       const { database } = target.server;
       const holding = Array.from({ length: 10 }, () =>
         database.write((transaction) => transaction.raw('SELECT pg_sleep(7)')),
@@ -167,7 +167,7 @@ onPostgreSQL((databases) => {
       expect(attempts).toBe(3);
     });
 
-    it('that cannot be serialized is done again', async () => {
+    it('that cannot be serialized is done again (CD17)', async () => {
       let attempts = 0;
       await database.write(async (transaction) => {
         attempts += 1;
@@ -205,7 +205,7 @@ onPostgreSQL((databases) => {
       expect(attempts).toBe(1);
     });
 
-    it('with a statement that takes too long fails, and is not done again', async () => {
+    it('with a statement that takes too long fails, and is not done again (CD17)', async () => {
       let attempts = 0;
       const slow = database.write(async (transaction) => {
         attempts += 1;

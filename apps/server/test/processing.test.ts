@@ -131,7 +131,7 @@ describe('a run', () => {
     };
   }
 
-  it('whose source is replaced meanwhile leaves nothing behind', async () => {
+  it('whose source is replaced meanwhile leaves nothing behind (CD4)', async () => {
     const held = heldFetching();
     const { specs } = await start({ fetchSource: held.fetchSource });
     await specs.upsert({ organizationId, specSlug, source: { url } });
@@ -145,7 +145,7 @@ describe('a run', () => {
     expect((await specs.versions.list({ organizationId, specSlug })).count).toBe(1);
   });
 
-  it('is followed by one more, however often the same source is sent while it is under way', async () => {
+  it('is followed by one more, however often the same source is sent while it is under way (CD8)', async () => {
     const held = heldFetching();
     const { specs } = await start({ fetchSource: held.fetchSource });
     await specs.upsert({ organizationId, specSlug, source: { url } });
@@ -168,7 +168,7 @@ describe('a run', () => {
     return run;
   }
 
-  it('that ends three times with its process is given up, and the queue goes on', async () => {
+  it('that ends three times with its process is given up, and the queue goes on (CD20)', async () => {
     const { specs } = await start({});
     // Taken by processes that are gone, before this one looks.
     await target.server.processor.stop();
@@ -235,7 +235,7 @@ describe('a run', () => {
     expect(await target.server.service.processNext()).toMatchObject({ outcome: 'version', attempt: 6 });
   });
 
-  it('that ended with its process is taken up when the server starts again', async () => {
+  it('that ended with its process is taken up when the server starts again (CD10)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'specshelf-restart-'));
     const databaseFile = join(folder, 'specshelf.sqlite');
     const client = await start({}, databaseFile);

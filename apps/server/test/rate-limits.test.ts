@@ -214,7 +214,7 @@ describe('with a limit', () => {
 });
 
 describe('a token that is wrong', () => {
-  it('is 401 for a tenth of the limit, then 429, and the right one goes on', async () => {
+  it('is 401 for a tenth of the limit, then 429, and the right one goes on (AU13)', async () => {
     await start({ rateLimit: 100, trustProxy: 1 });
     const token = await bearer();
     const here = from('192.0.2.1');
@@ -236,7 +236,7 @@ describe('a token that is wrong', () => {
     expect((await ask(published, here)).status).toBe(404);
   });
 
-  it('counts like one that is missing, another address does not', async () => {
+  it('counts like one that is missing, another address does not (AU13)', async () => {
     await start({ rateLimit: 10, trustProxy: 1 });
     expect(await statuses(3, user, from('192.0.2.1'))).toEqual([401, 401, 401]);
     expect(await statuses(3, user, { ...wrong, ...from('192.0.2.1') })).toEqual([401, 401, 429]);

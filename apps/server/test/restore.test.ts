@@ -11,7 +11,7 @@ import { startServer, type TestServer } from './support/start-server.js';
 const organizationId = 'default';
 const config = { publicURL: 'https://specs.example' };
 
-it('a backup that is made while somebody writes gives back one moment of what there was', async () => {
+it('a backup that is made while somebody writes gives back one moment of what there was (CD22)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-restore-'));
   const [file, copy] = [join(folder, 'specs.sqlite'), join(folder, 'copy.sqlite')];
   const original = await startServer({ databaseFile: file, config });

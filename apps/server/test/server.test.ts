@@ -108,7 +108,7 @@ describe('a server', () => {
     expect(await put.json()).toMatchObject({ urls: { location: `${url}/v1/orgs/default/openapi/pets` } });
   });
 
-  it('refuses the database of another one, and takes it when that one is gone', async () => {
+  it('refuses the database of another one, and takes it when that one is gone (CD13)', async () => {
     const databaseFile = join(await temporaryFolder(), 'specs.sqlite');
     const first = await startServer({ databaseFile });
     await expect(startServer({ databaseFile })).rejects.toThrow(

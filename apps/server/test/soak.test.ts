@@ -8,7 +8,7 @@ import { bundleServer } from './support/bundle-server.js';
 
 // `pnpm soak` does the same two hundred times.
 
-it('a server that is killed at random moments has lost nothing that it has acknowledged', async () => {
+it('a server that is killed at random moments has lost nothing that it has acknowledged (CD11)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-soak-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { program, remove } = await bundleServer();

@@ -37,7 +37,7 @@ async function start(config: Partial<Config>): Promise<TestServer & { secret: st
 }
 
 describe('a server that stops', () => {
-  it('lets a request under way finish as the last one of its connection, and lets nobody else in', async () => {
+  it('lets a request under way finish as the last one of its connection, and lets nobody else in (CD12)', async () => {
     const { url, secret, close } = await start({ drainLimit: longer });
     const request = await beginRequest(`${url}/v1/orgs/default/openapi/pets`, secret, keepAlive());
     const closed = close();
@@ -50,7 +50,7 @@ describe('a server that stops', () => {
     await closed;
   });
 
-  it('cuts a request that takes longer than the limit', async () => {
+  it('cuts a request that takes longer than the limit (CD12)', async () => {
     const { url, secret, close } = await start({ drainLimit: 0.01 });
     const request = await beginRequest(`${url}/v1/orgs/default/openapi/pets`, secret);
     await close();
@@ -66,7 +66,7 @@ describe('a server that stops', () => {
     await close();
   });
 
-  it('says that it is not ready while it still takes connections, each for one answer', async () => {
+  it('says that it is not ready while it still takes connections, each for one answer (CD12)', async () => {
     const { url, close } = await start({ drainDelay: 2 });
     const closed = close();
     for (const [path, status] of [
@@ -109,7 +109,7 @@ async function isLetIn(url: string): Promise<boolean> {
 
 eachDatabase((name, databases) => {
   describe(`what is under way when a server stops, ${name}`, () => {
-    it('goes back to the queue at once, for the next server to do, as if it had never been begun', async () => {
+    it('goes back to the queue at once, for the next server to do, as if it had never been begun (CD12)', async () => {
       let answers = false;
       const elsewhere = await startWeb({
         '/source': (_request, response) => {
@@ -211,7 +211,7 @@ describe('a process that is told to end', () => {
     expect(await exit).toBe(143);
   });
 
-  it('ends at once when it is told so again, in whatever way', async () => {
+  it('ends at once when it is told so again, in whatever way (CD12)', async () => {
     const { send, exit, endWith } = startProcess();
     endWith({ close: never });
     send('SIGTERM');

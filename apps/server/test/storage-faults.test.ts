@@ -65,7 +65,7 @@ async function expectUnavailable(answer: Response, type: string): Promise<void> 
 }
 
 describe('a disk that is full', () => {
-  it('takes nothing more, and answers what is there', async () => {
+  it('takes nothing more, and answers what is there (CD15)', async () => {
     await fill();
     await expectUnavailable(await publish('large', large()), 'storage-full');
     expect((await ask('/large')).status).toBe(404);
@@ -83,7 +83,7 @@ describe('a disk that is full', () => {
     expect((await publish('large', large())).status).toBe(201);
   });
 
-  it('is told to who asks whether the server is ready, for a minute after the last time', async () => {
+  it('is told to who asks whether the server is ready, for a minute after the last time (CD15)', async () => {
     const ready = async () => {
       const answer = await fetch(`${target.url}/readyz`);
       return { status: answer.status, body: await answer.json() };
@@ -100,7 +100,7 @@ describe('a disk that is full', () => {
     expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
-  it('keeps what is being processed waiting, and nothing is lost', async () => {
+  it('keeps what is being processed waiting, and nothing is lost (CD15)', async () => {
     const { server } = target;
     await server.processor.stop();
     expect((await publish('ferry', text.replace('title: ', 'title: The '))).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a database that somebody else has locked', () => {
 
   afterEach(() => other.close());
 
-  it('is waited for, while others read', async () => {
+  it('is waited for, while others read (CD14)', async () => {
     const publishing = publish('other', text);
     expect((await ask('/ferry')).status).toBe(200);
     expect((await ask('')).status).toBe(200);
@@ -155,7 +155,7 @@ describe('a database that somebody else has locked', () => {
     expect(await stateOf('other')).toBe('complete');
   });
 
-  it('is not waited for longer than somebody would', async () => {
+  it('is not waited for longer than somebody would (CD14)', async () => {
     await expectUnavailable(await publish('other', text), 'storage-unavailable');
     expect((await ask('/ferry')).status).toBe(200);
     other.exec('COMMIT');

@@ -96,7 +96,7 @@ describe('the conformance suite', () => {
     });
   }
 
-  it('has the same tests on all of them', () => {
+  it('has the same tests on all of them (OP1)', () => {
     console.log(targetsTable(columns));
     const titles = columns.flatMap(({ outcomes }) =>
       'skipped' in outcomes ? [] : [outcomes.map((outcome) => outcome.titles.slice(1).join(' > '))],

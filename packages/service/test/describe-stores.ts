@@ -131,7 +131,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     });
 
     describe('access tokens', () => {
-      it('come back as they were kept, by their hash, which each has for itself', async () => {
+      it('come back as they were kept, by their hash, which each has for itself (AU11)', async () => {
         const narrow = token({ expiresAt: time(20), organizations: ['acme'] });
         const wide = token({ id: 'token2', hash: 'hash2', organizations: '*', revokedAt: time(3) });
         expect(await stores.accessTokens.insert(narrow)).toBe(true);
@@ -492,7 +492,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect((await stores.specs.list('acme', { limit: 10 })).total).toBe(1);
       });
 
-      it('of two that are inserted at once with the same slug keep one', async () => {
+      it('of two that are inserted at once with the same slug keep one (CD3)', async () => {
         const results = await Promise.all([
           stores.specs.insert(spec()),
           stores.specs.insert(spec({ id: 'spec2' })),
@@ -513,7 +513,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(kept).toEqual([true, false, true, true]);
       });
 
-      it('are listed by creation time and id, each once, whatever the page size', async () => {
+      it('are listed by creation time and id, each once, whatever the page size (PG4)', async () => {
         const dates: [string, number][] = [
           ['d', 1],
           ['b', 1],
@@ -540,7 +540,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(end).toEqual({ records: [], more: false, total: 5 });
       });
 
-      it('say that there are no more when a page ends with the list', async () => {
+      it('say that there are no more when a page ends with the list (PG5)', async () => {
         await stores.specs.insert(spec());
         expect((await stores.specs.list('acme', { limit: 1 })).more).toBe(false);
         for (const none of ['none', 'a\0b']) {
@@ -548,7 +548,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         }
       });
 
-      it('are counted down when they are removed, and take their versions with them', async () => {
+      it('are counted down when they are removed, and take their versions with them (PG7)', async () => {
         await stores.specs.insert(spec());
         await stores.specs.claimNext(claim);
         await stores.specs.settle(
@@ -606,7 +606,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect((await stores.specs.replaceSource('spec1', other, time(5)))?.queuedAt).toBe(time(0));
       });
 
-      it('ends the right of a run under way when it is another', async () => {
+      it('ends the right of a run under way when it is another (CD4)', async () => {
         await stores.specs.insert(spec());
         await stores.specs.claimNext(claim);
         const changed = await stores.specs.replaceSource('spec1', other, time(11));
@@ -618,7 +618,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(await stores.specs.find('acme', 'pets')).toEqual(changed);
       });
 
-      it('lets a run under way finish when it is the same, and asks for one more', async () => {
+      it('lets a run under way finish when it is the same, and asks for one more (CD8)', async () => {
         await stores.specs.insert(spec());
         await stores.specs.claimNext(claim);
         const changed = await stores.specs.replaceSource('spec1', same, time(11));
@@ -651,7 +651,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(claimed).toEqual(['c', 'a', 'b', undefined]);
       });
 
-      it('gives each specification to one caller only', async () => {
+      it('gives each specification to one caller only (CD18)', async () => {
         for (const id of ['a', 'b', 'c']) await stores.specs.insert(spec({ id, slug: id }));
         const claimed = await Promise.all(Array.from({ length: 6 }, () => stores.specs.claimNext(claim)));
         expect(claimed.flatMap((record) => record?.id ?? []).sort()).toEqual(['a', 'b', 'c']);
@@ -978,7 +978,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect((await Promise.all([end(), end()])).sort()).toEqual([false, true]);
       });
 
-      it('keeps nothing for a specification that is gone', async () => {
+      it('keeps nothing for a specification that is gone (CD5)', async () => {
         await stores.specs.insert(spec());
         await stores.specs.claimNext(claim);
         await stores.specs.remove('spec1', time(5));

@@ -88,7 +88,7 @@ describe('an answer', () => {
     ['"abc-br"', '"abc-br"'],
     ['W/"abc-gzip"', '"abc-gzip"'],
     ['"other", "abc-br"', '"abc-br"'],
-  ])('is 304 for who has it as %s, whatever that client accepts now', async (known, etag) => {
+  ])('is 304 for who has it as %s, whatever that client accepts now (HT23)', async (known, etag) => {
     for (const encoding of ['gzip', 'br', 'identity']) {
       const answer = await ask(encoding, { 'if-none-match': known });
       expect(answer).toMatchObject({ status: 304, text: '', headers: { etag, vary: 'Accept-Encoding' } });
@@ -96,7 +96,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is 304 for who has any, with the tag of what that client would get', async () => {
+  it('is 304 for who has any, with the tag of what that client would get (HT23)', async () => {
     for (const [encoding, etag] of [
       ['gzip', '"abc-gzip"'],
       ['br', '"abc-br"'],

@@ -39,7 +39,7 @@ describe('without sites that may use the API', () => {
 });
 
 describe('a page of a site that may use the API', () => {
-  it('is told so without a token, before it sends anything', async () => {
+  it('is told so without a token, before it sends anything (HT14)', async () => {
     await start([site, 'http://localhost:3000']);
     for (const origin of [site, 'http://localhost:3000']) {
       const { status, text, headers } = await preflight(specs, origin);

@@ -67,7 +67,7 @@ describe('a request that can be read in two ways (HT16)', () => {
 });
 
 describe('a connection', () => {
-  it('answers requests that come at once in their order, however long each takes', async () => {
+  it('answers requests that come at once in their order, however long each takes (HT21)', async () => {
     let finishFirst = () => {};
     const first = new Promise<void>((resolve) => {
       finishFirst = resolve;
@@ -84,21 +84,21 @@ describe('a connection', () => {
     expect(answer.match(/<\w>/g)).toEqual(['<a>', '<b>', '<c>']);
   });
 
-  it('of HTTP/1.0 gets a whole answer and is closed', async () => {
+  it('of HTTP/1.0 gets a whole answer and is closed (HT21)', async () => {
     const answer = await app.raw(`GET ${specs} HTTP/1.0\r\n${token}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toMatch(/\r\n\r\n\{"a":1\}$/);
     expect(answer).not.toMatch(/transfer-encoding/i);
   });
 
-  it.each(['websocket', 'h2c'])('stays HTTP/1.1 for who asks for %s', async (protocol) => {
+  it.each(['websocket', 'h2c'])('stays HTTP/1.1 for who asks for %s (HT21)', async (protocol) => {
     const answer = await app.raw(
       `GET ${specs} HTTP/1.1\r\nHost: a\r\n${token}Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
-  it('that begins with HTTP/2 is refused', async () => {
+  it('that begins with HTTP/2 is refused (HT21)', async () => {
     expect(await app.raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
@@ -108,7 +108,7 @@ describe('a connection', () => {
     );
   });
 
-  it('with a path that is too long is answered and closed', async () => {
+  it('with a path that is too long is answered and closed (HT11)', async () => {
     const answer = await app.raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error.message).toContain('path');
@@ -116,7 +116,7 @@ describe('a connection', () => {
 });
 
 describe('every path that can be read', () => {
-  it.each(readPaths)('%s has HEAD, with the headers of GET', async (path) => {
+  it.each(readPaths)('%s has HEAD, with the headers of GET (HT14)', async (path) => {
     const target = path.replaceAll(/[{}]/g, '');
     const [head, get] = [await app.ask(target, { method: 'HEAD' }), await app.ask(target)];
     expect([head.status, head.text, get.text]).toEqual([200, '', '{"a":1}']);
@@ -124,7 +124,7 @@ describe('every path that can be read', () => {
     expect(stable(head)).toEqual(stable(get));
   });
 
-  it.each(readPaths)('%s is not left by what stands in a parameter', async (path) => {
+  it.each(readPaths)('%s is not left by what stands in a parameter (HT8)', async (path) => {
     const { operationId } = routes.find((route) => route.path === path && route.method === 'GET') ?? {};
     for (const odd of ['a%2fb', '%2e%2e', '%2e%2e%2f%2e%2e', '%00', '..;', '..%5c', '%252f', '%5c', '.%2f']) {
       app.calls.length = 0;
@@ -133,14 +133,14 @@ describe('every path that can be read', () => {
     }
   });
 
-  it.each(readPaths.filter((path) => path.includes('{')))('%s refuses a wrong escape', async (path) => {
+  it.each(readPaths.filter((path) => path.includes('{')))('%s refuses a wrong escape (HT9)', async (path) => {
     for (const wrong of ['%', '%zz', '%E0%A4%A', '%c0%ae', '%ff', '%u0041']) {
       expect((await app.ask(path.replaceAll(/\{\w+\}/g, wrong))).status, wrong).toBe(400);
     }
     expect(app.calls).toEqual([]);
   });
 
-  it('is not the same with another letter, slash or dot', async () => {
+  it('is not the same with another letter, slash or dot (HT10)', async () => {
     for (const path of readPaths) {
       const target = path.replaceAll(/[{}]/g, '');
       for (const other of [
@@ -159,7 +159,7 @@ describe('every path that can be read', () => {
 
 describe('what a client would like', () => {
   it.each(['text/html', 'application/yaml', '*/*;q=0', 'nothing', '', `${'text/x-a,'.repeat(500)}text/html`])(
-    'is JSON, whatever it accepts: %s',
+    'is JSON, whatever it accepts: %s (HT22)',
     async (accept) => {
       const { status, headers, text } = await app.ask(specs, { headers: { accept } });
       expect([status, headers['content-type'], text]).toEqual([
@@ -171,7 +171,7 @@ describe('what a client would like', () => {
   );
 
   it.each(['bytes=0-1', 'bytes=100-200', 'bytes=-1', 'bytes=5-1', 'lines=1'])(
-    'is the whole: the range %s is ignored',
+    'is the whole: the range %s is ignored (HT24)',
     async (range) => {
       const { status, headers, text } = await app.ask(content, { headers: { range, 'if-range': '"a"' } });
       expect([status, text]).toEqual([200, '{"a":1}']);
@@ -180,7 +180,7 @@ describe('what a client would like', () => {
     },
   );
 
-  it('is not another method than the one it comes with', async () => {
+  it('is not another method than the one it comes with (HT15)', async () => {
     const headers = {
       'x-http-method-override': 'DELETE',
       'x-http-method': 'DELETE',
@@ -210,20 +210,20 @@ describe('a body', () => {
   const post = (text: string, headers: Record<string, string>) =>
     app.ask(specs, { method: 'POST', body: text, headers });
 
-  it('that has a member twice is taken at the last one, as JSON parsers do', async () => {
+  it('that has a member twice is taken at the last one, as JSON parsers do (HT5)', async () => {
     const text = '{"slug":"a","source":{"url":"https://a.example"},"source":{"text":"b"}}';
     expect((await post(text, { 'content-type': 'application/json' })).status).toBe(200);
     expect(app.calls).toMatchObject([{ body: { slug: 'a', source: { text: 'b' } } }]);
   });
 
-  it('without a type is 415', async () => {
+  it('without a type is 415 (HT3)', async () => {
     expect((await post('{"slug":"a","source":{"text":"b"}}', {})).status).toBe(415);
     expect(app.calls).toEqual([]);
   });
 });
 
 describe('a failure of ours', () => {
-  it('after the answer has begun cuts the connection, and the next request is answered', async () => {
+  it('after the answer has begun cuts the connection, and the next request is answered (HT27)', async () => {
     const broken = await startApp(undefined, {
       pages: async (_request, response) => {
         await new Promise((resolve) => response.write('begun', resolve));
@@ -262,19 +262,22 @@ describe('a failure of ours', () => {
       }),
     ],
     ['has a header that cannot be sent', () => ({ status: 200, headers: { etag: 'a\nb' }, chunks: ['x'] })],
-  ])('is 500 with the id of the request and nothing else when the service %s', async (_name, fail) => {
-    reply = fail;
-    const { status, headers, text } = await app.ask(specs);
-    expect(status).toBe(500);
-    expect(JSON.parse(text)).toEqual({
-      error: { code: 500, type: 'internal', message: expect.stringMatching(/on our side/) },
-    });
-    expect(app.errors).toMatchObject([{ requestId: headers['x-request-id'] }]);
-  });
+  ])(
+    'is 500 with the id of the request and nothing else when the service %s (HT27, HT28)',
+    async (_name, fail) => {
+      reply = fail;
+      const { status, headers, text } = await app.ask(specs);
+      expect(status).toBe(500);
+      expect(JSON.parse(text)).toEqual({
+        error: { code: 500, type: 'internal', message: expect.stringMatching(/on our side/) },
+      });
+      expect(app.errors).toMatchObject([{ requestId: headers['x-request-id'] }]);
+    },
+  );
 });
 
 describe('addresses in answers', () => {
-  it('come from the configuration, whatever the request says of itself', async () => {
+  it('come from the configuration, whatever the request says of itself (HT17)', async () => {
     const server = await startServer({
       databaseFile: ':memory:',
       config: { publicURL: 'https://specs.example.org', trustProxy: 1 },

@@ -27,7 +27,7 @@ describe('a logged path', () => {
     );
   });
 
-  it('does not contain the token of the request, whatever its form', () => {
+  it('does not contain the token of the request, whatever its form (AU11)', () => {
     const token = 'correct-horse-battery-staple';
     expect(redactPath(`/a/${token}`, token)).toBe('/a/…');
     expect(redactPath(`/a/${token.replaceAll('-', '%2D')}x`, token)).toBe('/a/…');

@@ -153,7 +153,7 @@ describe('an answer that is not ready', () => {
 describe('what is refused', () => {
   const refused = `POST ${specs} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
 
-  it('ends the connection before the rest has come, and is answered before that', async (test) => {
+  it('ends the connection before the rest has come, and is answered before that (HT1)', async (test) => {
     const app = await start(test, {});
     const client = app.converse();
     client.send(`${refused}{`);
@@ -217,7 +217,7 @@ describe('a client that hangs up', () => {
     ['before its body is here', 'Content-Length: 20\r\n\r\n{"slug"'],
     ['within a chunk', 'Transfer-Encoding: chunked\r\n\r\n7\r\n{"s'],
     ['within what is compressed', 'Content-Encoding: gzip\r\nContent-Length: 20\r\n\r\n\u001f'],
-  ])('%s has done nothing, and is logged as such', async ([, begun], test) => {
+  ])('%s has done nothing, and is logged as such (HT19)', async ([, begun], test) => {
     const app = await start(test, {});
     const client = app.converse();
     const [headers = '', body = ''] = `${head}Expect: 100-continue\r\n${begun}`.split(/(?<=\r\n\r\n)/);

@@ -124,7 +124,7 @@ export function accessMatrixSuite(stage: Stage): void {
       };
       const publish = async () => (await stage.publish('ferry', ferry)).lastVersion ?? '';
 
-      stage.test(`${operationId} answers every token as the table says`, async () => {
+      stage.test(`${operationId} answers every token as the table says (TN11)`, async () => {
         const expected = table[operationId];
         const statuses: Record<string, number> = {};
         for (const caller of Object.keys(callers)) {
@@ -140,7 +140,7 @@ export function accessMatrixSuite(stage: Stage): void {
 
       if (route.path.includes('{organizationId}') || route.path.includes('{spaceId}')) {
         stage.test(
-          `${operationId} answers a stranger alike, whether what is asked for is there or not`,
+          `${operationId} answers a stranger alike, whether what is asked for is there or not (TN1)`,
           async () => {
             const versionId = await publish();
             const there = await call('another organization', versionId);

@@ -43,7 +43,7 @@ export function accessSuite(stage: Stage): void {
     }
 
     for (const { operationId, scopes, path } of routes.filter((route) => route.needsToken)) {
-      stage.test(`${operationId} needs a token that is valid`, async () => {
+      stage.test(`${operationId} needs a token that is valid (AU1)`, async () => {
         await stage.publish('ferry', ferry);
         const texts = new Set<string>();
         for (const token of ['no-such-token', 'expired', '"', 'x'.repeat(5000)]) {
@@ -57,7 +57,7 @@ export function accessSuite(stage: Stage): void {
       });
 
       for (const scope of scopes) {
-        stage.test(`${operationId} needs the scope ${scope}, and says so`, async () => {
+        stage.test(`${operationId} needs the scope ${scope}, and says so (AU7, AU8)`, async () => {
           await stage.publish('ferry', ferry);
           const token = scope === 'openapi:read' ? 'pusher' : scope === 'openapi:write' ? 'reader' : 'pusher';
           const { status, text } = await call(operationId, { token });
@@ -68,7 +68,7 @@ export function accessSuite(stage: Stage): void {
 
       if (path.includes('{organizationId}') || path.includes('{spaceId}')) {
         stage.test(
-          `${operationId} answers for another organization as for one that does not exist`,
+          `${operationId} answers for another organization as for one that does not exist (TN1, TN7)`,
           async () => {
             await stage.publish('ferry', ferry);
             const foreign = await call(operationId, { token: 'stranger' });
@@ -86,12 +86,12 @@ export function accessSuite(stage: Stage): void {
       }
     }
 
-    stage.test('the scheme of the Authorization header is read without regard to case', async () => {
+    stage.test('the scheme of the Authorization header is read without regard to case (AU2)', async () => {
       const headers = { authorization: `bEaReR ${stage.secret('editor')}` };
       expect((await stage.request('GET', '/v1/user', { token: null, headers })).status).toBe(200);
     });
 
-    stage.test('another scheme, or a token in the query, is no token', async () => {
+    stage.test('another scheme, or a token in the query, is no token (AU2, AU5)', async () => {
       const basic = { authorization: `Basic ${stage.secret('editor')}` };
       expect((await stage.request('GET', '/v1/user', { token: null, headers: basic })).status).toBe(401);
       const query = `/v1/user?access_token=${stage.secret('editor')}`;
@@ -121,7 +121,7 @@ export function accessSuite(stage: Stage): void {
       expect(spec.permissions).toEqual({ view: true, edit: false });
     });
 
-    stage.test('the same slug in two organizations is two specifications', async () => {
+    stage.test('the same slug in two organizations is two specifications (TN3, TN4)', async () => {
       const ours = await stage.publish('ferry', ferry);
       const theirs = await stage.publish('ferry', ferry, 'globex', 'stranger');
       expect(theirs.id).not.toBe(ours.id);
@@ -132,7 +132,7 @@ export function accessSuite(stage: Stage): void {
       expect((await content).filesystem).toHaveLength(1);
     });
 
-    stage.test('a space computes only from the specifications of its own organization', async () => {
+    stage.test('a space computes only from the specifications of its own organization (TN6)', async () => {
       await stage.publish('ferry', ferry);
       const body = { source, seed: 'seed' };
       const { status } = await stage.request('POST', '/v1/spaces/handbook/content/computed/revision', {

@@ -30,12 +30,12 @@ export function emailDomainsSuite(stage: Stage): void {
       expect(await idsFor('globex.example')).toEqual(['globex']);
     });
 
-    stage.test('a domain that nobody has finds nothing', async () => {
+    stage.test('a domain that nobody has finds nothing (TN9)', async () => {
       expect(await idsFor('nobody.example')).toEqual([]);
       expect(await idsFor('sub.acme.example')).toEqual([]);
     });
 
-    stage.test('a domain is found without regard to case, in Unicode as in ASCII', async () => {
+    stage.test('a domain is found without regard to case, in Unicode as in ASCII (TN9)', async () => {
       expect(await idsFor('ACME.Example')).toEqual(['acme', 'globex']);
       expect(await idsFor('München.example')).toEqual(['acme']);
       expect(await idsFor('xn--mnchen-3ya.example')).toEqual(['acme']);
@@ -46,7 +46,7 @@ export function emailDomainsSuite(stage: Stage): void {
     });
 
     for (const [domain, reason] of wrongDomains) {
-      stage.test(`${domain.slice(0, 30)} is refused, because ${reason}`, async () => {
+      stage.test(`${domain.slice(0, 30)} is refused, because ${reason} (TN9)`, async () => {
         const call = stage.client('directory').organizations.listByEmailDomain({ emailDomain: domain });
         const error = await errorOf(call);
         expect(error.status).toBe(400);
@@ -67,7 +67,7 @@ export function emailDomainsSuite(stage: Stage): void {
       });
     });
 
-    stage.test('an ordinary token may not look organizations up', async () => {
+    stage.test('an ordinary token may not look organizations up (AU9)', async () => {
       const error = await errorOf(
         stage.client('editor').organizations.listByEmailDomain({ emailDomain: 'acme.example' }),
       );

@@ -30,7 +30,7 @@ export function listsSuite(stage: Stage): void {
       expect(listed.map((spec) => spec.slug)).toEqual(slugs);
     });
 
-    stage.test('every page counts the whole list', async () => {
+    stage.test('every page counts the whole list (PG7)', async () => {
       await create(5);
       const counts: number[] = [];
       for await (const page of stage.client().specs.list({ organizationId, limit: 2 }).pages())
@@ -38,7 +38,7 @@ export function listsSuite(stage: Stage): void {
       expect(counts).toEqual([5, 5, 5]);
     });
 
-    stage.test('a page that ends the list has no next, even when it is full', async () => {
+    stage.test('a page that ends the list has no next, even when it is full (PG5)', async () => {
       await create(4);
       const { specs } = stage.client();
       const first = await specs.list({ organizationId, limit: 2 });
@@ -58,16 +58,19 @@ export function listsSuite(stage: Stage): void {
       expect(listed).toHaveLength(6);
     });
 
-    stage.test('what comes and goes between two pages neither repeats nor hides what stays', async () => {
-      await create(4);
-      const { specs } = stage.client();
-      const first = await specs.list({ organizationId, limit: 2 });
-      await specs.delete({ organizationId, specSlug: 'spec-1' });
-      await create(1, 'late');
-      const rest = await first.getNextPage();
-      expect(rest.items.map((spec) => spec.slug)).toEqual(['spec-2', 'spec-3']);
-      expect(rest.hasNextPage()).toBe(true);
-    });
+    stage.test(
+      'what comes and goes between two pages neither repeats nor hides what stays (PG3)',
+      async () => {
+        await create(4);
+        const { specs } = stage.client();
+        const first = await specs.list({ organizationId, limit: 2 });
+        await specs.delete({ organizationId, specSlug: 'spec-1' });
+        await create(1, 'late');
+        const rest = await first.getNextPage();
+        expect(rest.items.map((spec) => spec.slug)).toEqual(['spec-2', 'spec-3']);
+        expect(rest.hasNextPage()).toBe(true);
+      },
+    );
 
     stage.test('a page has fifty entries when no limit is given', async () => {
       await create(51);
@@ -89,7 +92,7 @@ export function listsSuite(stage: Stage): void {
     });
 
     for (const limit of ['0', '-1', '1.5', '1e3', '1001', 'ten', '', '99999999999999999999']) {
-      stage.test(`a limit of "${limit}" is refused`, async () => {
+      stage.test(`a limit of "${limit}" is refused (HT13)`, async () => {
         const { status, text: body } = await stage.request(
           'GET',
           `/v1/orgs/${organizationId}/openapi?limit=${limit}`,
@@ -99,27 +102,30 @@ export function listsSuite(stage: Stage): void {
       });
     }
 
-    stage.test('limits of 1 and of 1000 are taken', async () => {
+    stage.test('limits of 1 and of 1000 are taken (HT13)', async () => {
       await create(2);
       const { specs } = stage.client();
       expect((await specs.list({ organizationId, limit: 1 })).items).toHaveLength(1);
       expect((await specs.list({ organizationId, limit: 1000 })).items).toHaveLength(2);
     });
 
-    stage.test('a page identifier that was changed, or is of another list, is refused', async () => {
-      await create(2);
-      await stage.publish('spec-0', text);
-      await stage.publish('spec-0', `${text}\n# second\n`);
-      const { specs } = stage.client();
-      const next = (await specs.list({ organizationId, limit: 1 })).next?.page ?? '';
-      expect(next).toMatch(/^[A-Za-z0-9._-]+$/);
-      for (const page of [`${next}0`, next.slice(1), next.slice(0, -1), 'x', '..']) {
-        expect((await errorOf(specs.list({ organizationId, page }))).status).toBe(400);
-      }
-      const elsewhere = specs.versions.list({ organizationId, specSlug: 'spec-0', page: next });
-      expect((await errorOf(elsewhere)).status).toBe(400);
-      const stranger = stage.client('stranger').specs.list({ organizationId: 'globex', page: next });
-      expect((await errorOf(stranger)).status).toBe(400);
-    });
+    stage.test(
+      'a page identifier that was changed, or is of another list, is refused (PG1, TN5)',
+      async () => {
+        await create(2);
+        await stage.publish('spec-0', text);
+        await stage.publish('spec-0', `${text}\n# second\n`);
+        const { specs } = stage.client();
+        const next = (await specs.list({ organizationId, limit: 1 })).next?.page ?? '';
+        expect(next).toMatch(/^[A-Za-z0-9._-]+$/);
+        for (const page of [`${next}0`, next.slice(1), next.slice(0, -1), 'x', '..']) {
+          expect((await errorOf(specs.list({ organizationId, page }))).status).toBe(400);
+        }
+        const elsewhere = specs.versions.list({ organizationId, specSlug: 'spec-0', page: next });
+        expect((await errorOf(elsewhere)).status).toBe(400);
+        const stranger = stage.client('stranger').specs.list({ organizationId: 'globex', page: next });
+        expect((await errorOf(stranger)).status).toBe(400);
+      },
+    );
   });
 }

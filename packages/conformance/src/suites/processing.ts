@@ -104,7 +104,7 @@ export function processingSuite(stage: Stage): void {
       expect(count).toBe(1);
     });
 
-    stage.test('of several sources the one that was accepted last wins', async () => {
+    stage.test('of several sources the one that was accepted last wins (CD1)', async () => {
       const { specs } = stage.client();
       for (const title of ['one', 'two', 'three']) {
         const text = JSON.stringify({ openapi: '3.1.0', info: { title, version: '1' }, paths: {} });

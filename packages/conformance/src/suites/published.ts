@@ -28,7 +28,7 @@ export function publishedSuite(stage: Stage): void {
       expect(closed.urls).not.toHaveProperty('published');
     });
 
-    stage.test('they serve the document to everybody, as JSON and as YAML', async () => {
+    stage.test('they serve the document to everybody, as JSON and as YAML (TN8)', async () => {
       await publish();
       const [json, yaml] = await Promise.all(addresses.map((address) => ask(address)));
       expect(json?.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -115,7 +115,7 @@ export function publishedSuite(stage: Stage): void {
       }
     });
 
-    stage.test('a document that a browser shows may do nothing there', async () => {
+    stage.test('a document that a browser shows may do nothing there (HT25, HT26)', async () => {
       await publish();
       const { lastVersion } = await stage.client().specs.get({ organizationId, specSlug });
       const version = `/v1/orgs/acme/openapi/ferry/versions/${lastVersion}`;
@@ -147,32 +147,38 @@ export function publishedSuite(stage: Stage): void {
       ],
       ['deleted', () => stage.client().specs.delete({ organizationId, specSlug })],
     ] as const) {
-      stage.test(`a specification that is ${what} is not found there, not even by who has it`, async () => {
-        await publish();
-        const tags = await Promise.all(
-          addresses.map(async (address) => (await ask(address)).headers.get('etag') ?? ''),
-        );
-        await close();
-        for (const [index, address] of addresses.entries()) {
-          for (const sent of [{}, { 'if-none-match': tags[index] ?? '' }, { 'if-none-match': '*' }]) {
-            expect((await ask(address, sent)).status).toBe(404);
+      stage.test(
+        `a specification that is ${what} is not found there, not even by who has it (TN8)`,
+        async () => {
+          await publish();
+          const tags = await Promise.all(
+            addresses.map(async (address) => (await ask(address)).headers.get('etag') ?? ''),
+          );
+          await close();
+          for (const [index, address] of addresses.entries()) {
+            for (const sent of [{}, { 'if-none-match': tags[index] ?? '' }, { 'if-none-match': '*' }]) {
+              expect((await ask(address, sent)).status).toBe(404);
+            }
           }
-        }
-      });
+        },
+      );
     }
 
-    stage.test('a private specification, and one that does not exist, are not found there', async () => {
-      await stage.publish(specSlug, ferry);
-      for (const path of [
-        'acme/ferry.json',
-        'acme/ferry.yaml',
-        'acme/nothing.json',
-        'nobody/ferry.json',
-        'acme/ferry.xml',
-      ]) {
-        expect((await ask(`/published/${path}`)).status, path).toBe(404);
-      }
-    });
+    stage.test(
+      'a private specification, and one that does not exist, are not found there (TN8)',
+      async () => {
+        await stage.publish(specSlug, ferry);
+        for (const path of [
+          'acme/ferry.json',
+          'acme/ferry.yaml',
+          'acme/nothing.json',
+          'nobody/ferry.json',
+          'acme/ferry.xml',
+        ]) {
+          expect((await ask(`/published/${path}`)).status, path).toBe(404);
+        }
+      },
+    );
 
     stage.test('a token makes no difference there, not even a wrong one', async () => {
       await stage.publish(specSlug, ferry);

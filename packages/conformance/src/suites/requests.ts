@@ -34,14 +34,14 @@ export function requestsSuite(stage: Stage): void {
     }
 
     for (const slug of ['', 'A', 'a--b', '-a', 'a-', 'a b', 'ä', 'a'.repeat(101), 7, null]) {
-      stage.test(`the slug ${JSON.stringify(slug)} is refused`, async () => {
+      stage.test(`the slug ${JSON.stringify(slug)} is refused (HT7)`, async () => {
         const { status, paths } = await problemsOf('POST', list, { slug, source: { text } });
         expect(status).toBe(400);
         expect(new Set(paths)).toEqual(new Set(['/body/slug']));
       });
     }
 
-    stage.test('slugs of 1 and of 100 characters are taken', async () => {
+    stage.test('slugs of 1 and of 100 characters are taken (HT7)', async () => {
       for (const slug of ['a', 'a'.repeat(100)]) {
         expect((await stage.request('POST', list, { body: { slug, source: { text } } })).status).toBe(201);
       }
@@ -66,7 +66,7 @@ export function requestsSuite(stage: Stage): void {
       [],
     ];
     for (const source of sources) {
-      stage.test(`the source ${JSON.stringify(source).slice(0, 50)} is refused (PA20)`, async () => {
+      stage.test(`the source ${JSON.stringify(source).slice(0, 50)} is refused (PA20, HT6)`, async () => {
         const { status, paths } = await problemsOf('POST', list, { slug: 'ferry', source });
         expect(status).toBe(400);
         expect(paths.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ export function requestsSuite(stage: Stage): void {
       expect(message).toMatch(/expected to match exactly one/);
     });
 
-    stage.test('members that nobody knows are tolerated', async () => {
+    stage.test('members that nobody knows are tolerated (HT6)', async () => {
       const body = { slug: 'ferry', source: { text, origin: 'ci' }, note: 'hello' };
       expect((await stage.request('POST', list, { body })).status).toBe(201);
     });
@@ -136,7 +136,7 @@ export function requestsSuite(stage: Stage): void {
     });
 
     for (const body of ['', '{', '{"slug":', 'null', '7', '[]', '"text"']) {
-      stage.test(`the body ${JSON.stringify(body)} is refused`, async () => {
+      stage.test(`the body ${JSON.stringify(body)} is refused (HT4)`, async () => {
         const headers = { 'content-type': 'application/json' };
         const answer = await stage.request('POST', list, { body, headers });
         expect(answer.status).toBe(400);
@@ -144,7 +144,7 @@ export function requestsSuite(stage: Stage): void {
       });
     }
 
-    stage.test('a body that is not JSON is an unsupported media type', async () => {
+    stage.test('a body that is not JSON is an unsupported media type (HT3)', async () => {
       for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
         const answer = await stage.request('POST', list, { body: 'x', headers: { 'content-type': type } });
         expect(answer.status, type).toBe(415);
@@ -231,20 +231,20 @@ export function requestsSuite(stage: Stage): void {
       expect([status, paths]).toEqual([400, ['/body/visibility']]);
     });
 
-    stage.test('a query parameter that nobody knows is refused', async () => {
+    stage.test('a query parameter that nobody knows is refused (HT12)', async () => {
       const { status, text: answer } = await stage.request('GET', `${list}?colour=red`);
       expect(status).toBe(400);
       expect(answer).toContain('colour');
     });
 
-    stage.test('brackets in the name of a query parameter mean nothing', async () => {
+    stage.test('brackets in the name of a query parameter mean nothing (HT12)', async () => {
       for (const name of ['limit[]', 'limit[x]', '[limit]', '[x]', '__proto__[x]']) {
         const { status, paths } = await problemsOf('GET', `${list}?${name}=1`, undefined);
         expect([status, paths]).toEqual([400, [`/query/${name}`]]);
       }
     });
 
-    stage.test('a parameter that comes twice is refused', async () => {
+    stage.test('a parameter that comes twice is refused (HT12)', async () => {
       expect((await stage.request('GET', `${list}?limit=1&limit=2`)).status).toBe(400);
     });
 
@@ -257,31 +257,31 @@ export function requestsSuite(stage: Stage): void {
       '/v1/user/',
       '/v1/orgs/acme/openapi/ferry/',
     ]) {
-      stage.test(`the path ${path} is not found`, async () => {
+      stage.test(`the path ${path} is not found (HT10)`, async () => {
         const { status, text: answer } = await stage.request('GET', path);
         expect(status).toBe(404);
         expect(JSON.parse(answer).error.code).toBe(404);
       });
     }
 
-    stage.test('a method that a path does not have is answered with those that it has', async () => {
+    stage.test('a method that a path does not have is answered with those that it has (HT15)', async () => {
       const { status, headers } = await stage.request('DELETE', list);
       expect(status).toBe(405);
       expect(headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
     });
 
-    stage.test('HEAD answers like GET, without a body', async () => {
+    stage.test('HEAD answers like GET, without a body (HT14)', async () => {
       const { status, text: body } = await stage.request('HEAD', list);
       expect([status, body]).toEqual([200, '']);
     });
 
-    stage.test('a percent sign that encodes nothing is refused', async () => {
+    stage.test('a percent sign that encodes nothing is refused (HT9)', async () => {
       for (const slug of ['%', '%zz', '%E0%A4%A']) {
         expect((await stage.request('GET', `${list}/${slug}`)).status, slug).toBe(400);
       }
     });
 
-    stage.test('an encoded slash or dot never leads to another path', async () => {
+    stage.test('an encoded slash or dot never leads to another path (HT8)', async () => {
       await stage.publish('ferry', text);
       for (const slug of ['ferry%2Fversions', '%2e%2e%2fopenapi', 'x%2F..%2Fferry', 'ferry%00']) {
         expect((await stage.request('GET', `${list}/${slug}`)).status, slug).toBe(404);

@@ -78,7 +78,7 @@ export function sourcesSuite(stage: Stage): void {
         }
       });
 
-      stage.test('fifty times the same source make one version', async () => {
+      stage.test('fifty times the same source make one version (CD2)', async () => {
         const { specs } = stage.client();
         const upsert = () => specs.upsert({ organizationId, specSlug, source: { text: ferry } });
         await upsert();

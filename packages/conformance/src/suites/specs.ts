@@ -47,7 +47,7 @@ export function specsSuite(stage: Stage): void {
       expect((await stage.client().specs.get({ organizationId, specSlug: 'fERRY' })).slug).toBe('Ferry');
     });
 
-    stage.test('`latest` is a slug like any other', async () => {
+    stage.test('`latest` is a slug like any other (HT7)', async () => {
       const spec = await stage.publish('latest', ferry.text);
       expect(spec.slug).toBe('latest');
     });
@@ -74,14 +74,14 @@ export function specsSuite(stage: Stage): void {
       expect(spec.sourceURL).toBe(url);
     });
 
-    stage.test('deleting answers 205 the first time and 204 when nothing is there', async () => {
+    stage.test('deleting answers 205 the first time and 204 when nothing is there (CD5)', async () => {
       const path = `/v1/orgs/${organizationId}/openapi/ferry`;
       await stage.publish('ferry', ferry.text);
       expect((await stage.request('DELETE', path)).status).toBe(205);
       expect((await stage.request('DELETE', path)).status).toBe(204);
     });
 
-    stage.test('a deleted specification is gone, and its slug is free for a new one', async () => {
+    stage.test('a deleted specification is gone, and its slug is free for a new one (CD6)', async () => {
       const { specs } = stage.client();
       const before = await stage.publish('ferry', ferry.text);
       await specs.delete({ organizationId, specSlug: 'ferry' });
@@ -91,7 +91,7 @@ export function specsSuite(stage: Stage): void {
       expect(after).not.toHaveProperty('lastVersion');
     });
 
-    stage.test('a specification that is deleted while it waits does not come back', async () => {
+    stage.test('a specification that is deleted while it waits does not come back (CD5)', async () => {
       const { specs } = stage.client();
       await specs.create({ organizationId, slug: 'ferry', source: ferry });
       await specs.delete({ organizationId, specSlug: 'ferry' });

@@ -40,7 +40,7 @@ export function versionsSuite(stage: Stage): void {
       expect(content.filesystem[0]?.specification).toMatchObject({ info: { title: 'Ferry API' } });
     });
 
-    stage.test('a version is found only under its own specification', async () => {
+    stage.test('a version is found only under its own specification (TN2)', async () => {
       const ferrySpec = await stage.publish(specSlug, ferry);
       await stage.publish('tides', fixture('tides-32.yaml'));
       const error = await errorOf(
@@ -117,7 +117,7 @@ export function versionsSuite(stage: Stage): void {
       '{id}/document.json',
       '{id}/document.yaml',
     ]) {
-      stage.test(`${resource} answers 304 to whoever has it already`, async () => {
+      stage.test(`${resource} answers 304 to whoever has it already (HT23)`, async () => {
         const { lastVersion = '' } = await stage.publish(specSlug, ferry);
         const url = `${path}/versions/${resource.replace('{id}', lastVersion)}`;
         const etag = (await stage.request('GET', url)).headers.get('etag') ?? '';
