@@ -31,7 +31,7 @@ export interface ServerProcess {
 
 export function startServerProcess({
   program,
-  args = [],
+  args = ['serve'],
   environment,
   nodeOptions = [],
 }: ServerCommand): ServerProcess {

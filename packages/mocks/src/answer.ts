@@ -12,6 +12,7 @@ import {
   RequestError,
   readChunks,
   readText,
+  rejectCrowdedSource,
   rejectExpectation,
 } from '@specshelf/service';
 import type { UntypedCall, WritableCallLog } from './call-log.js';
@@ -99,11 +100,13 @@ function repeatable(play: () => Promise<Response>): () => Promise<Response> {
   };
 }
 
-/** A request that the document allows, by somebody who is known. */
+/** A request that the document allows, from a known caller. */
 interface AcceptedRequest {
   route: Route;
   call: UntypedCall;
   principal: Principal;
+  /** Why the caller may not make this call. It is logged all the same, and a scenario may answer it. */
+  refusal: unknown;
 }
 
 async function accept(
@@ -123,16 +126,19 @@ async function accept(
   if (!route) return methodNotAllowed(match, request.method);
   const { service } = desk.instance;
   const { search } = new URL(request.url);
-  await service.admit({ route, path: match.params, query: parseQuery(search), principal });
-  const body = route.takesBody ? await readJSONBody(service, route, request) : undefined;
-  const call = {
-    operationId: route.operationId,
-    params: match.params,
-    query: readQuery(route, search),
-    body,
-  };
-  judgeRequest(call, search, desk.requestValidation);
-  return { route, call, principal };
+  const refusal = await service
+    .admit({ route, path: match.params, query: parseQuery(search), principal })
+    .catch((error: unknown) => error);
+  try {
+    const body = route.takesBody ? await readJSONBody(service, route, request) : undefined;
+    if (desk.requestValidation) rejectCrowdedSource(body);
+    const query = readQuery(route, search);
+    const call = { operationId: route.operationId, params: match.params, query, body };
+    judgeRequest(call, search, desk.requestValidation);
+    return { route, call, principal, refusal };
+  } catch (error) {
+    throw refusal ?? error;
+  }
 }
 
 async function authenticate(
@@ -158,7 +164,8 @@ async function handle(
   request: Request,
   accepted: AcceptedRequest,
 ): Promise<HTTPReply> {
-  const { route, call, principal } = accepted;
+  const { route, call, principal, refusal } = accepted;
+  if (refusal !== undefined) throw refusal;
   const { operationId, params, query, body } = call;
   await processor.beforeAnswer(call);
   const reply = await service.handle({

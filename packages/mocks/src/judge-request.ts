@@ -1,10 +1,4 @@
-import {
-  invalidRequest,
-  refuseOddNumbers,
-  rejectCrowdedSource,
-  requestProblems,
-  type ValidatorError,
-} from '@specshelf/service';
+import { invalidRequest, refuseOddNumbers, requestProblems, type ValidatorError } from '@specshelf/service';
 import type { UntypedCall } from './call-log.js';
 import {
   bodyValidators,
@@ -19,7 +13,6 @@ import {
  */
 export function judgeRequest(call: UntypedCall, search: string, enabled: boolean): void {
   const { operationId, params, query, body } = call;
-  if (enabled) rejectCrowdedSource(body);
   const errors = [
     ...errorsOf(parameterValidators[operationId], { query, path: params }, ''),
     ...(enabled ? errorsOf(bodyValidators[operationId], body, '/body') : []),
