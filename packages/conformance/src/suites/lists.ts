@@ -110,6 +110,19 @@ export function listsSuite(stage: Stage): void {
     });
 
     stage.test(
+      'a page identifier has the place of the last entry of its page and no other data (PG2)',
+      async () => {
+        await create(3);
+        const { items, next } = await stage.client().specs.list({ organizationId, limit: 2 });
+        const [time, id, checksum = '', ...others] = (next?.page ?? '').split('.');
+        const last = items.at(-1);
+        expect([time, id]).toEqual([last?.createdAt.replaceAll(/[-:.]/g, ''), last?.id]);
+        expect(checksum).toMatch(/^[0-9a-f]{24}$/);
+        expect(others).toEqual([]);
+      },
+    );
+
+    stage.test(
       'a page identifier that was changed, or is of another list, is refused (PG1, TN5)',
       async () => {
         await create(2);

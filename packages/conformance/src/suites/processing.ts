@@ -114,6 +114,26 @@ export function processingSuite(stage: Stage): void {
       expect(await documentOf(specSlug)).toMatchObject({ info: { title: 'three' } });
     });
 
+    stage.test('of two sources that are accepted at the same time one wins as a whole (CD1)', async () => {
+      const { specs } = stage.client();
+      const texts = ['one', 'two'].map((title) =>
+        JSON.stringify({ openapi: '3.1.0', info: { title, version: title }, paths: {} }),
+      );
+      await Promise.all(texts.map((text) => specs.upsert({ organizationId, specSlug, source: { text } })));
+      await stage.target.settle();
+      const spec = await specs.get({ organizationId, specSlug });
+      expect(spec.processingState).toBe('complete');
+      const { info } = await documentOf(specSlug);
+      expect([
+        { title: 'one', version: 'one' },
+        { title: 'two', version: 'two' },
+      ]).toContainEqual(info);
+      const raw = await specs.versions.getLatestRaw({ organizationId, specSlug });
+      expect(JSON.parse(raw.text)).toMatchObject({ info });
+      const { count } = await specs.versions.list({ organizationId, specSlug });
+      expect([1, 2]).toContain(count);
+    });
+
     stage.test('a source from a URL is fetched, and fetched again when it is put again', async () => {
       const url = await stage.target.publish('ferry.yaml', ferry);
       const first = await publishFrom(url);

@@ -148,6 +148,24 @@ export function versionsSuite(stage: Stage): void {
       expect(headers.get('x-gitbook-cache-tag')).toBe('organization:acme:openapi:ferry');
     });
 
+    stage.test('content that is read during a deletion is complete or not found (CD7)', async () => {
+      await stage.publish(specSlug, ferry);
+      const read = () => stage.request('GET', `${path}/versions/latest/content`);
+      const before = await read();
+      const reads = () => Array.from({ length: 10 }, read);
+      const [deleted, ...answers] = await Promise.all([
+        stage.request('DELETE', path),
+        ...reads(),
+        ...reads(),
+      ]);
+      expect(deleted?.status).toBe(205);
+      for (const { status, text } of answers) {
+        expect([200, 404]).toContain(status);
+        if (status === 200) expect(text).toBe(before.text);
+      }
+      expect((await read()).status).toBe(404);
+    });
+
     stage.test('what stands below `latest` or a version and is not documented is not found', async () => {
       await stage.publish(specSlug, ferry);
       for (const tail of [
