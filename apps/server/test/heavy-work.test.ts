@@ -46,6 +46,25 @@ describe('a pool', () => {
     expect(await pool.renderDocument(page)).toBe(await createHeavyWork(serverBytes).renderDocument(page));
   });
 
+  it('ends very large descriptions within its limits, and does what follows (PA10)', async () => {
+    const description = (value: string) =>
+      `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":${value}}`;
+    const keys = Array.from({ length: 1_000_000 }, (_, key) => `"k${key}":1`).join(',');
+    for (const value of [
+      `"${'x'.repeat(10 * 1024 * 1024)}"`,
+      `{${keys}}`,
+      `[${'{},'.repeat(4_999_999)}{}]`,
+    ]) {
+      const outcome = await pool.runPipeline(pipelineInput(description(value))).then(
+        ({ kind }) => kind,
+        (error: unknown) => (error instanceof WorkLimitExceeded ? error.limit : error),
+      );
+      console.log('OUTCOME', value.length, outcome);
+      expect(outcome).toBeOneOf(['processed', 'failed', 'memory', 'time']);
+      expect((await pool.runPipeline(pipelineInput(fixture('ferry.yaml')))).kind).toBe('processed');
+    }
+  }, 180_000);
+
   it('leaves this thread free for others', async () => {
     let turns = 0;
     let done = false;

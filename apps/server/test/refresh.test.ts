@@ -374,6 +374,90 @@ describe('the next look at a source', () => {
   });
 });
 
+describe('a thousand sources that are due at once', () => {
+  const organizations = ['due0', 'due1', 'due2', 'due3'];
+  const isDue = (url: string) => url.includes('.due.example/');
+
+  /** Fetching that ends when the event loop comes round again, and counts what is under way. */
+  function countedFetching() {
+    const fetched = new Map<string, number>();
+    let underWay = 0;
+    const counted = { fetched, most: 0 };
+    const fetchSource: ServerOverrides['fetchSource'] = async ({ url }) => {
+      underWay += 1;
+      counted.most = Math.max(counted.most, isDue(url) ? underWay : 0);
+      fetched.set(url, (fetched.get(url) ?? 0) + 1);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay -= 1;
+      return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message: 'Gone.', temporary: false };
+    };
+    return { counted, fetchSource };
+  }
+
+  async function insertDue() {
+    await client.specs.upsert({ organizationId, specSlug, source: { url: 'https://first.example/' } });
+    await target.server.processor.idle();
+    const { stores } = target.server;
+    const [organization, spec] = [await stores.organizations.find(organizationId), await record()];
+    if (!organization) throw new Error('There is no such organization');
+    for (const id of organizations) await stores.organizations.insert({ ...organization, id });
+    const refreshAt = new Date(target.now().getTime() - 1).toISOString();
+    for (let n = 0; n < 1000; n++) {
+      const source = { kind: 'url' as const, url: `https://host${n % 100}.due.example/${n}.yaml` };
+      const [id, owner = ''] = [`due${n}`, organizations[n % organizations.length]];
+      await stores.specs.insert({ ...spec, id, slug: id, organizationId: owner, source, refreshAt });
+    }
+  }
+
+  it('are each fetched once, at most twelve at the same time, and spread over the next interval (UF37)', async () => {
+    const { counted, fetchSource } = countedFetching();
+    await start({ fetchSource });
+    await insertDue();
+    let answered = 0;
+    const work = target.server.processor.idle();
+    // A text that arrives meanwhile has a version long before the last of them was fetched.
+    await client.specs.upsert({ organizationId, specSlug: 'mine', source: { text: ferry } });
+    while ((await client.specs.get({ organizationId, specSlug: 'mine' })).lastVersion === undefined) {
+      answered += 1;
+    }
+    expect([...counted.fetched.keys()].filter(isDue).length, `after ${answered} requests`).toBeLessThan(500);
+    await work;
+    const due = [...counted.fetched].filter(([url]) => isDue(url));
+    expect([due.length, Math.max(...due.map(([, times]) => times))]).toEqual([1000, 1]);
+    expect(counted.most).toBeGreaterThan(1);
+    expect(counted.most).toBeLessThanOrEqual(12);
+    const waits = new Set<number>();
+    for (let n = 0; n < 1000; n++) {
+      const spec = await target.server.stores.specs.find(organizations[n % 4] ?? '', `due${n}`);
+      waits.add((Date.parse(spec?.refreshAt ?? '') - target.now().getTime()) / hour);
+    }
+    expect(waits.size).toBeGreaterThan(900);
+    expect(Math.max(...waits) / Math.min(...waits)).toBeGreaterThan(1.15);
+    expect(Math.max(...waits) / Math.min(...waits)).toBeLessThan(1.23);
+  }, 120_000);
+});
+
+describe('a source that sends the same bytes', () => {
+  it('under a new entity tag is the same version, and the new tag is sent the next time (UF29)', async () => {
+    const known: (string | undefined)[] = [];
+    await start({
+      fetchSource: async ({ url, validators }) => {
+        known.push(validators?.etag);
+        const etag = `"${known.length}"`;
+        return { kind: 'fetched', bytes: Buffer.from(ferry), url, validators: { etag } };
+      },
+    });
+    const first = await publish('https://sources.example/openapi.yaml');
+    for (const round of [1, 2]) {
+      const again = await after(afterInterval);
+      expect(again.lastVersion, `round ${round}`).toBe(first.lastVersion);
+      expect(again.lastProcessedAt).not.toBe(first.lastProcessedAt);
+    }
+    expect(known).toEqual([undefined, '"1"', '"2"']);
+    expect((await client.specs.versions.list({ organizationId, specSlug })).count).toBe(1);
+  });
+});
+
 describe('the headers of a source', () => {
   const headers = { authorization: 'Bearer secret-of-the-source' };
 

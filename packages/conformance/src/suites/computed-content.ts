@@ -196,6 +196,20 @@ export function computedContentSuite(stage: Stage): void {
       expect((await stage.request('POST', path, { body })).text).toBe(first.text);
     });
 
+    stage.test('a seed is any text of 1 to 1,024 characters (CC6)', async () => {
+      await stage.publish('ferry', ferry);
+      const statusOf = async (seed: string) => {
+        const body = { source: sourceOf('ferry', {}), seed };
+        return (await stage.request('POST', '/v1/spaces/docs/content/computed/revision', { body })).status;
+      };
+      for (const seed of ['s', ' ', '\u6d77 \u00e9 \u{1f6a2}', '__proto__', 'x'.repeat(1024)]) {
+        expect(await statusOf(seed), seed).toBe(200);
+      }
+      for (const seed of ['', 'x'.repeat(1025), 'x'.repeat(1_000_000)]) {
+        expect(await statusOf(seed), `${seed.length} characters`).toBe(400);
+      }
+    });
+
     stage.test('another seed gives the same pages under other ids (CC2)', async () => {
       const [one, other] = [await pagesOf({}, 'one'), await pagesOf({}, 'other')];
       expect(other.map((page) => page.path)).toEqual(one.map((page) => page.path));

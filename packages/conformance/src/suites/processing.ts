@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { fixture } from '../fixture.js';
+import { documentOf as contentOf, documentPages, revisionOf } from '../pages.js';
 import type { Stage } from '../stage.js';
 
 const organizationId = 'acme';
@@ -303,6 +304,28 @@ export function processingSuite(stage: Stage): void {
         paths: { '/sailings': { get: { 'x-gitbook-description-document': { object: 'document' } } } },
       });
     });
+
+    stage.test(
+      'unusual characters are text like any other, from the document to its pages (PA16)',
+      async () => {
+        const odd = 'a\ud800 b\0 c\ufffe \u202ed\u202c';
+        const text = JSON.stringify({
+          openapi: '3.1.0',
+          info: { title: odd, version: odd, description: odd },
+          tags: [{ name: odd, description: odd }],
+          paths: { '/a': { get: { tags: [odd], operationId: odd, summary: odd, responses: {} } } },
+          components: { schemas: { [odd]: { description: odd } } },
+        });
+        const spec = await stage.publish(specSlug, text);
+        expect(spec).toMatchObject({ processingState: 'complete', lastVersion: expect.any(String) });
+        expect(await documentOf(specSlug)).toMatchObject({ info: { title: odd }, tags: [{ name: odd }] });
+        const { pages } = await revisionOf(stage, specSlug, { models: true });
+        for (const page of documentPages(pages)) {
+          const { nodes } = await contentOf(stage, page, 'next');
+          expect(nodes.length, page.path).toBeGreaterThan(0);
+        }
+      },
+    );
 
     stage.test('names that mean something to JavaScript are names like any other (PA14)', async () => {
       const text =

@@ -434,6 +434,15 @@ export function sourcesSuite(stage: Stage): void {
         },
       );
 
+      stage.test('that answer with a login page are a PARSE_ERROR that names HTML (UF23)', async () => {
+        const page = '<!doctype html>\n<title>Sign in</title>\n<form action="/login"></form>\n';
+        const spec = await publishFrom({ url: await stage.target.publish('login.yaml', page) });
+        expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
+        expect(spec).not.toHaveProperty('lastVersion');
+        expect(spec.lastProcessedErrors).toMatchObject([{ code: 'not-openapi', severity: 'error', line: 1 }]);
+        expect(spec.lastProcessedErrors?.[0]?.message).toContain('an HTML page');
+      });
+
       stage.test('that were replaced by a text are not looked at again', async () => {
         const url = await stage.target.publish('ferry.yaml', ferry);
         await publishFrom({ url });

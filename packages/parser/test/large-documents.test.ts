@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../src/index.js';
+import { codes, failed, head, parsed } from './parsed.js';
+
+const million = 1_000_000;
+const json = (value: string) =>
+  `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":${value}}`;
+const yaml = (value: string) => `${head}paths: {}\nx-a: ${value}`;
+
+describe('a large document', () => {
+  it.each([
+    ['JSON', json],
+    ['YAML', yaml],
+  ])(
+    'with a string of 10 MiB on one line keeps it, in %s (PA10)',
+    (_, write) => {
+      const text = 'x'.repeat(10 * 1024 * 1024);
+      const { specification, problemCount } = parsed(write(`"${text}"`));
+      // Compared first: a failed assertion would print the whole text.
+      expect(specification['x-a'] === text).toBe(true);
+      expect(problemCount).toBe(0);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['JSON', json(`{${Array.from({ length: million }, (_, key) => `"k${key}":1`).join(',')}}`)],
+    ['YAML', yaml(`\n${Array.from({ length: million }, (_, key) => `  k${key}: 1`).join('\n')}`)],
+  ])(
+    'with a million keys in one map keeps them in their order, in %s (PA10)',
+    (_, text) => {
+      const { specification, problemCount } = parsed(text);
+      const keys = Object.keys(Object(specification['x-a']));
+      expect([keys.length, keys[0], keys.at(-1), problemCount]).toEqual([million, 'k0', 'k999999', 0]);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['JSON', json(`[${'{},'.repeat(5 * million - 1)}{}]`)],
+    ['YAML', yaml(`[${'{},'.repeat(5 * million - 1)}{}]`)],
+  ])(
+    'with five million empty objects is refused by the limit of objects and arrays, in %s (PA10)',
+    (_, text) => {
+      expect(codes(failed(text))).toEqual(['limit-nodes']);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['JSON', json(`[${'"",'.repeat(5 * million - 1)}""]`), ''],
+    ['YAML', yaml(`\n${'-\n'.repeat(5 * million)}`), null],
+  ])(
+    'with five million empty scalars keeps them, in %s (PA10)',
+    (_, text, scalar) => {
+      const items = parsed(text).specification['x-a'];
+      const list = Array.isArray(items) ? items : [];
+      expect([list.length, list[0], list.at(-1)]).toEqual([5 * million, scalar, scalar]);
+    },
+    60_000,
+  );
+
+  it('keeps an example of 5 MB as data, and asks for no external value (PA28)', () => {
+    const value = { $ref: 'other.yaml', text: 'x'.repeat(5 * million) };
+    const examples = { large: { value }, outside: { externalValue: 'https://files.example/photo.png' } };
+    const description = {
+      openapi: '3.1.0',
+      info: { title: 't', version: '1' },
+      components: { examples },
+    };
+    const text = JSON.stringify(description);
+    const result = parse({ entry: 'openapi.json', files: new Map([['openapi.json', text]]) });
+    expect(result.kind).toBe('parsed');
+    expect(result.kind === 'parsed' && JSON.stringify(result.specification) === text).toBe(true);
+  });
+});
+
+describe('merge keys', () => {
+  it('of a chain of 5,000 maps end at the limit of objects and arrays (PA4)', () => {
+    const maps = Array.from(
+      { length: 5000 },
+      (_, index) => `m${index + 1}: &m${index + 1} {<<: *m${index}, k${index}: 1}`,
+    );
+    expect(codes(failed(`m0: &m0 {k: 1}\n${maps.join('\n')}`))).toEqual(['limit-nodes']);
+  });
+
+  it('that name one anchor very many times are refused at once, with their line (PA4)', () => {
+    const aliases = Array(20_000).fill('*a').join(', ');
+    const start = performance.now();
+    const result = failed(`${head}paths: {}\nx-a: &a {k: 1}\nx-b: {<<: [${aliases}], l: 2}`);
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(result.problems).toMatchObject([{ code: 'yaml-syntax', severity: 'error', line: 5 }]);
+  });
+});
+
+describe('unusual characters in strings', () => {
+  const characters = [
+    ['half of a surrogate pair', '\ud800'],
+    ['the null character', '\0'],
+    ['U+FFFE', '\ufffe'],
+    ['controls of the direction of text', '\u202e\u2066\u2069'],
+  ] as const;
+
+  it.each(characters)('that are escaped stay data: %s (PA16)', (_, character) => {
+    const text = `a${character}b`;
+    const escaped = `"${Array.from({ length: text.length }, (_unit, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')}"`;
+    for (const write of [json, yaml]) {
+      const { specification, problems } = parsed(write(escaped));
+      expect(specification['x-a']).toBe(text);
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      const again = parsed(JSON.stringify(specification));
+      expect(again.specification['x-a']).toBe(text);
+    }
+  });
+
+  it.each(characters.slice(2))('stay data as they are: %s (PA16)', (_, character) => {
+    for (const write of [json, yaml]) {
+      expect(parsed(write(`"a${character}b"`)).specification['x-a']).toBe(`a${character}b`);
+    }
+  });
+
+  it('that are an unescaped null character are refused with their place (PA16)', () => {
+    expect(failed(json('"a\0b"')).problems).toMatchObject([{ code: 'json-syntax', line: 1, column: 74 }]);
+    expect(failed(yaml('"a\0b"')).problems).toMatchObject([{ code: 'yaml-syntax', line: 4, column: 8 }]);
+  });
+});
