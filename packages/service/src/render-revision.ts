@@ -24,12 +24,12 @@ export interface RevisionInput {
 /** Where pages come from: the outline of a version, or the response of an integration. */
 export type PageSource = OutlinePages | AnsweredPages;
 
-export interface OutlinePages extends Omit<GeneratorInput, 'outline'> {
+interface OutlinePages extends Omit<GeneratorInput, 'outline'> {
   kind: 'outline';
   outline: StoredOutline;
 }
 
-export interface AnsweredPages {
+interface AnsweredPages {
   kind: 'answer';
   /** The name of the integration. */
   integration: string;
@@ -42,7 +42,7 @@ export interface AnsweredPages {
 export type RenderedRevision = Rendered | { exceeded: ExceededLimit };
 
 /** A limit that the response of an integration exceeds, such as `more than 20000 pages and files`. */
-export interface ExceededLimit {
+interface ExceededLimit {
   integration: string;
   limit: string;
 }

@@ -8,7 +8,7 @@ export interface ReleasedClaims {
 }
 
 /** A time before every other: a lease that ends then has expired, whatever the clock says. */
-export const expired = new Date(0).toISOString();
+const expired = new Date(0).toISOString();
 
 /**
  * Releases the claims of processes that no longer hold their lock. A process may lose its connection and come back, so that it

@@ -8,7 +8,7 @@ import type { ContentStore } from '../stores.js';
 const large = 64 * 1024;
 
 /** Texts of whatever length as they are stored. */
-export async function packTexts(deps: Deps, texts: readonly string[]): Promise<PackedText[]> {
+async function packTexts(deps: Deps, texts: readonly string[]): Promise<PackedText[]> {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   return length > large ? deps.pack(texts) : pack(texts, deps);
 }
