@@ -46,21 +46,21 @@ describe('a pool', () => {
     expect(await pool.renderDocument(page)).toBe(await createHeavyWork(serverBytes).renderDocument(page));
   });
 
-  it('ends very large descriptions within its limits, and does what follows (PA10)', async () => {
+  it('processes or ends very large descriptions, and does what follows (PA10)', async () => {
     const description = (value: string) =>
       `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":${value}}`;
     const keys = Array.from({ length: 1_000_000 }, (_, key) => `"k${key}":1`).join(',');
-    for (const value of [
-      `"${'x'.repeat(10 * 1024 * 1024)}"`,
-      `{${keys}}`,
-      `[${'{},'.repeat(4_999_999)}{}]`,
-    ]) {
+    const large: [string, string[]][] = [
+      [`"${'x'.repeat(10 * 1024 * 1024)}"`, ['processed']],
+      [`{${keys}}`, ['processed', 'memory', 'time']],
+      [`[${'{},'.repeat(4_999_999)}{}]`, ['failed']],
+    ];
+    for (const [value, expected] of large) {
       const outcome = await pool.runPipeline(pipelineInput(description(value))).then(
         ({ kind }) => kind,
         (error: unknown) => (error instanceof WorkLimitExceeded ? error.limit : error),
       );
-      console.log('OUTCOME', value.length, outcome);
-      expect(outcome).toBeOneOf(['processed', 'failed', 'memory', 'time']);
+      expect(expected).toContain(outcome);
       expect((await pool.runPipeline(pipelineInput(fixture('ferry.yaml')))).kind).toBe('processed');
     }
   }, 180_000);
