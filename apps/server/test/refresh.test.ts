@@ -412,6 +412,8 @@ describe('a thousand sources that are due at once', () => {
   it('are each fetched once, at most twelve at the same time, and spread over the next interval (UF37)', async () => {
     const { counted, fetchSource } = countedFetching();
     await start({ fetchSource });
+    // A worker thread takes a second to start: it is there before the sources are due.
+    await client.specs.upsert({ organizationId, specSlug: 'warm', source: { text: ferry } });
     await insertDue();
     let answered = 0;
     const work = target.server.processor.idle();
