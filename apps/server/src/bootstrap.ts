@@ -32,13 +32,15 @@ export async function bootstrap(
       },
       options.token,
     );
-    await organizations.insert(transaction, {
+    const isInserted = await organizations.insert(transaction, {
       id: 'default',
       title: 'Default',
       createdAt,
       emailDomains: [],
       type: 'business',
     });
+    // Another server was faster.
+    if (!isInserted) return undefined;
     await spaces.insert(transaction, { id: 'docs', organizationId: 'default', createdAt });
     await accessTokens.insert(transaction, token.record);
     return token;

@@ -201,6 +201,32 @@ describe('organizations', () => {
     });
   });
 
+  it('have an ID that is the same in any case', async () => {
+    expect(await command(['organization', 'create', 'DEFAULT'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/"DEFAULT" is taken by the organization "default"/),
+    });
+    expect(await told('organization', 'show', 'DEFAULT')).toMatchObject({ id: 'default' });
+    expect(await told('organization', 'update', 'Default', '--title', 'New')).toMatchObject({
+      id: 'default',
+    });
+    expect(await told('space', 'create', 'other', '--organization', 'DEFAULT')).toMatchObject({
+      organizationId: 'default',
+    });
+    expect(await told('space', 'list', '--organization', 'DEFAULT')).toHaveLength(2);
+    expect(await told('spec', 'list', '--organization', 'DEFAULT')).toEqual([]);
+    const hook = ['hook', 'add', '--organization', 'DEFAULT', '--url', 'https://docs.example/changed'];
+    expect(await told(...hook)).toMatchObject({ organizationId: 'default' });
+    const twice = ['--organization', 'DEFAULT', '--organization', 'default'];
+    const made = await told('token', 'create', 'ci', ...twice, '--scope', 'openapi:read');
+    expect(made).toMatchObject({ organizations: ['default'] });
+    expect(await told('organization', 'delete', 'DEFAULT', '--yes')).toEqual({
+      id: 'default',
+      removed: true,
+    });
+    expect(await told('organization', 'list')).toEqual([]);
+  });
+
   it('are removed when somebody says yes, and not otherwise', async () => {
     const remove = ['organization', 'delete', 'default'];
     expect(await command(remove)).toMatchObject({ code: 2, err: expect.stringMatching(/add --yes\.\n$/) });

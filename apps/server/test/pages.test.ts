@@ -238,6 +238,19 @@ describe('the page of a specification', () => {
   });
 });
 
+describe('a page at an organization ID in another case', () => {
+  it('is the page at the stored ID', async () => {
+    const visitor = await visitorWith(reader);
+    const { id } = await client.specs.versions.getLatest({ organizationId: 'acme', specSlug: 'ferry' });
+    for (const rest of ['', '/openapi/ferry', `/openapi/ferry/versions/${id}`]) {
+      const exact = await visitor.see(`/orgs/acme${rest}`);
+      expectPage(exact, 200);
+      expect((await visitor.see(`/orgs/ACME${rest}`)).text, rest).toBe(exact.text);
+    }
+    expectPage(await visitor.see('/orgs/GLOBEX'), 404);
+  });
+});
+
 describe('the page of a version', () => {
   it('says when it was made, and is where its `urls.app` leads', async () => {
     const { urls, id } = await client.specs.versions.getLatest({ organizationId: 'acme', specSlug: 'ferry' });
@@ -381,6 +394,18 @@ describe('who is not signed in', () => {
     ]);
     for (const hidden of [id, 'problem', 'alert', '2025', 'complete'])
       expect(seen.text).not.toContain(hidden);
+  });
+
+  it('sees the stored organization ID and slug of a public specification, however they are written', async () => {
+    const address = '/orgs/ACME/openapi/OPEN';
+    const seen = await createVisitor(target.url).see(address);
+    expectPage(seen, 200);
+    expect(linksOf(seen, address)).toEqual([
+      '/published/acme/open.json',
+      '/published/acme/open.yaml',
+      `/sign-in?to=${encodeURIComponent(address)}`,
+    ]);
+    expect(wordsOf(seen)).not.toContain('ACME');
   });
 
   it('is not told that a public specification without a version is there', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
 import type { Connection, Database } from '../src/store/database.js';
 import { openDatabase } from '../src/store/open-database.js';
+import * as organizations from '../src/store/organizations.js';
 import { onPostgreSQL } from './support/each-database.js';
 
 onPostgreSQL((databases) => {
@@ -94,6 +95,15 @@ onPostgreSQL((databases) => {
         transaction('access_tokens').update({ organizations: JSON.stringify(['acme', 'other']) });
       await beside(other, () => stores.organizations.remove('acme', later));
       expect(await stores.accessTokens.list()).toMatchObject([{ organizations: ['other'] }]);
+    });
+
+    it('creates one of two organizations whose IDs differ in case only', async () => {
+      const inserted = await beside(
+        (transaction) => organizations.insert(transaction, organization({ id: 'Beta' })),
+        () => stores.organizations.insert(organization({ id: 'beta' })),
+      );
+      expect(inserted).toBe(false);
+      expect((await stores.organizations.list()).map(({ id }) => id)).toEqual(['Beta', 'acme']);
     });
 
     it('tells a hook of a change that comes while it is told of the one before', async () => {

@@ -51,6 +51,14 @@ eachDatabase((name, databases) => {
       expect(rival?.id).toBe('a');
     });
 
+    it('organizations of earlier releases whose IDs differ in case only are found by exact ID', async () => {
+      const row = await database.connection('organizations').where({ id: 'acme' }).first();
+      await database.connection('organizations').insert({ ...row, id: 'Acme' });
+      for (const id of ['acme', 'Acme']) expect((await stores.organizations.find(id))?.id).toBe(id);
+      expect(await stores.organizations.find('ACME')).toBeUndefined();
+      expect(await stores.organizations.insert(organization({ id: 'ACME' }))).toBe(false);
+    });
+
     it('a transaction that has ended takes nothing more', async () => {
       const late = await database.write(async (transaction) => () => specs.insert(transaction, spec()));
       await expect(late()).rejects.toThrow('The transaction has ended');

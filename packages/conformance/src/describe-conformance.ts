@@ -10,6 +10,7 @@ import { hooksSuite } from './suites/hooks.js';
 import { integrationFailuresSuite } from './suites/integration-failures.js';
 import { integrationsSuite } from './suites/integrations.js';
 import { listsSuite } from './suites/lists.js';
+import { organizationIdsSuite } from './suites/organization-ids.js';
 import { organizationsSuite } from './suites/organizations.js';
 import { processingSuite } from './suites/processing.js';
 import { publishedSuite } from './suites/published.js';
@@ -36,6 +37,7 @@ const suites = [
   hooksSuite,
   emailDomainsSuite,
   organizationsSuite,
+  organizationIdsSuite,
   accessSuite,
   accessMatrixSuite,
   addressesSuite,

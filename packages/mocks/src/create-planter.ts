@@ -107,9 +107,10 @@ async function plantOrganization(soil: Soil, seed: OrganizationSeed): Promise<Or
 }
 
 async function plantSpace({ deps: { stores }, clock }: Soil, seed: SpaceSeed): Promise<Space> {
-  const { id, organizationId = defaultOrganizationId } = seed;
-  if (!(await stores.organizations.find(organizationId)))
-    throw new Error(`There is no organization ${organizationId}`);
+  const { id, organizationId: requestedId = defaultOrganizationId } = seed;
+  const organization = await stores.organizations.find(requestedId);
+  if (!organization) throw new Error(`There is no organization ${requestedId}`);
+  const { id: organizationId } = organization;
   const createdAt = clock.now().toISOString();
   if (!(await stores.spaces.insert({ id, organizationId, createdAt }))) {
     throw new Error(`There is a space ${id} already`);
@@ -127,7 +128,9 @@ async function plantSpec(soil: Soil, seed: SpecSeed): Promise<Schema<'OpenAPISpe
 
 async function finish(soil: Soil, ref: SpecRef, outcome: Outcome): Promise<Schema<'OpenAPISpec'>> {
   const { organizationId = defaultOrganizationId, specSlug } = ref;
-  const spec = await soil.deps.stores.specs.find(organizationId, specSlug);
+  const { stores } = soil.deps;
+  const organization = await stores.organizations.find(organizationId);
+  const spec = organization && (await stores.specs.find(organization.id, specSlug));
   if (!spec) throw new Error(`There is no specification ${specSlug} in the organization ${organizationId}`);
   if (spec.processingState === 'complete')
     throw new Error(`The specification ${specSlug} is processed already`);

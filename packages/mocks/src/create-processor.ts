@@ -28,7 +28,7 @@ export type Polls = Map<string, { attempt: number; count: number }>;
 
 interface Parts {
   service: Pick<Service, 'processNext' | 'deliverNext'>;
-  stores: Pick<Stores, 'specs'>;
+  stores: Pick<Stores, 'specs' | 'organizations'>;
   clock: Clock;
   gate: Gate;
   polls: Polls;
@@ -89,7 +89,8 @@ function hasWork({ tables, clock }: Parts): boolean {
 
 async function countPoll({ stores, polls }: Parts, call: UntypedCall): Promise<void> {
   if (!isCallOf(call, 'getOpenAPISpecBySlug')) return;
-  const spec = await stores.specs.find(call.params.organizationId, call.params.specSlug);
+  const organization = await stores.organizations.find(call.params.organizationId);
+  const spec = organization && (await stores.specs.find(organization.id, call.params.specSlug));
   if (!spec || spec.processingState === 'complete') return;
   polls.set(spec.id, { attempt: spec.attempt, count: pollsOf(polls, spec) + 1 });
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '@specshelf/contract';
-import { tooManyRequests } from '@specshelf/service';
+import { organizationIdKey, tooManyRequests } from '@specshelf/service';
 import type { InterceptTools } from './answer.js';
 import type { UntypedCall } from './call-log.js';
 import { checkAtLeast, checkOperationId, checkProgress, checkWord } from './check-arguments.js';
@@ -196,5 +196,5 @@ function createCounter(
 }
 
 function keyOf(organizationId: string, slug: string): string {
-  return `${organizationId}/${slug.toLowerCase()}`;
+  return `${organizationIdKey(organizationId)}/${slug.toLowerCase()}`;
 }

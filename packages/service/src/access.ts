@@ -7,23 +7,38 @@ import type {
   OrganizationRecord,
   SpaceRecord,
 } from './records.js';
+import { organizationIdKey } from './rules/organization-id-key.js';
 
 // What the caller may not enter is answered exactly like what does not exist: the message says only what was asked for.
 
-/** For what looks for something in an organization, which shows that there is one. */
-export function refuseStranger(principal: Principal, organizationId: string): void {
-  if (!mayEnter(principal, organizationId)) throw notFound('Organization', organizationId);
-}
-
+/** Finds an organization by its ID in any case. Only the stored ID decides about access. */
 export async function findOrganization(
   deps: Deps,
   principal: Principal,
-  organizationId: string,
+  requestedId: string,
 ): Promise<OrganizationRecord> {
-  refuseStranger(principal, organizationId);
-  const organization = await deps.stores.organizations.find(organizationId);
-  if (!organization) throw notFound('Organization', organizationId);
+  const organization = mayEnterInAnyCase(principal, requestedId)
+    ? await deps.stores.organizations.find(requestedId)
+    : undefined;
+  if (!organization || !mayEnter(principal, organization.id)) throw notFound('Organization', requestedId);
   return organization;
+}
+
+/** Returns the stored ID for a requested one; no query for an ID that the token lists exactly. */
+export async function resolveOrganizationId(
+  deps: Deps,
+  principal: Principal,
+  requestedId: string,
+): Promise<string> {
+  if (principal.organizations !== '*' && mayEnter(principal, requestedId)) return requestedId;
+  return (await findOrganization(deps, principal, requestedId)).id;
+}
+
+/** Saves the query for an ID that cannot belong to the token. */
+function mayEnterInAnyCase({ organizations }: Principal, requestedId: string): boolean {
+  if (organizations === '*' || organizations.includes(requestedId)) return true;
+  const key = organizationIdKey(requestedId);
+  return organizations.some((id) => organizationIdKey(id) === key);
 }
 
 export async function findSpace(deps: Deps, principal: Principal, spaceId: string): Promise<SpaceRecord> {
@@ -39,21 +54,37 @@ export interface SpecPath {
 
 export async function findSpec(deps: Deps, principal: Principal, path: SpecPath): Promise<OpenAPISpecRecord> {
   const { organizationId, specSlug } = path;
-  refuseStranger(principal, organizationId);
-  const spec = await deps.stores.specs.find(organizationId, specSlug);
-  if (spec) return spec;
-  await findOrganization(deps, principal, organizationId);
-  throw notFound('OpenAPI specification', specSlug);
+  // Most requests have the stored ID and find the specification: one query.
+  const exact = mayEnter(principal, organizationId)
+    ? await deps.stores.specs.find(organizationId, specSlug)
+    : undefined;
+  if (exact) return exact;
+  const { id } = await findOrganization(deps, principal, organizationId);
+  const spec = id === organizationId ? undefined : await deps.stores.specs.find(id, specSlug);
+  if (!spec) throw notFound('OpenAPI specification', specSlug);
+  return spec;
 }
 
-/** The latest version of a specification that is public; whatever else is the matter, it is not found. */
-export async function findPublishedVersion(deps: Deps, path: SpecPath): Promise<OpenAPISpecVersionRecord> {
-  const spec = await deps.stores.specs.find(path.organizationId, path.specSlug);
+/** Returns a public specification and its latest version; 404 in all other cases. */
+export async function findPublished(deps: Deps, path: SpecPath): Promise<SpecVersion> {
+  const spec = await findSpecInAnyCase(deps, path);
   const isPublic = spec?.visibility === 'public';
   const version =
     isPublic && spec.lastVersion && (await deps.stores.versions.find(spec.id, spec.lastVersion));
-  if (!version) throw notFound('Published OpenAPI specification', path.specSlug);
-  return version;
+  if (!spec || !version) throw notFound('Published OpenAPI specification', path.specSlug);
+  return { spec, version };
+}
+
+/** Without a check of access. */
+async function findSpecInAnyCase(
+  { stores }: Deps,
+  { organizationId, specSlug }: SpecPath,
+): Promise<OpenAPISpecRecord | undefined> {
+  const exact = await stores.specs.find(organizationId, specSlug);
+  if (exact) return exact;
+  const organization = await stores.organizations.find(organizationId);
+  if (!organization || organization.id === organizationId) return undefined;
+  return stores.specs.find(organization.id, specSlug);
 }
 
 export interface SpecVersion {

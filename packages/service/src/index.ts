@@ -103,6 +103,7 @@ export type { RenderInput } from './render-document.js';
 export { type RequestValues, requestProblems, type ValidatorError } from './request-problems.js';
 export { readEmailDomain } from './rules/email-domain.js';
 export { openHeaders } from './rules/open-headers.js';
+export { organizationIdKey } from './rules/organization-id-key.js';
 export { refuseSourceHeader } from './rules/source-headers.js';
 export { createBodyScanner, type ScanBody } from './scan-body.js';
 export { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from './sealing-purposes.js';

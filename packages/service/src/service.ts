@@ -1,5 +1,5 @@
 import { type Handlers, type OperationId, type Request, type Route, routes } from '@specshelf/contract';
-import { findOrganization, findSpace, refuseStranger } from './access.js';
+import { findOrganization, findPublished, findSpace, type SpecPath } from './access.js';
 import { authenticate } from './authenticate.js';
 import { type Deps, WorkLimitExceeded } from './deps.js';
 import { insufficientScope, tooLarge } from './errors.js';
@@ -8,9 +8,9 @@ import type { HTTPReply } from './http-reply.js';
 import { loadedOnce } from './loaded-once.js';
 import { createHandlers } from './operations/index.js';
 import { parseBody } from './parse-body.js';
-import { hasScope, type Principal, type RequestContext } from './principal.js';
+import { hasScope, mayEnter, type Principal, type RequestContext } from './principal.js';
 import { type ClaimTerms, type ProcessedRun, processNext } from './processing/process-next.js';
-import type { SpaceRecord } from './records.js';
+import type { OpenAPISpecRecord, SpaceRecord } from './records.js';
 import { toHTTPReply } from './to-http-reply.js';
 
 /** What the API does, ready to be put behind whatever receives requests. */
@@ -19,6 +19,8 @@ export interface Service {
   authenticate(authorization: string | undefined, request?: RequestContext): Promise<Principal>;
   /** The space of this id, for who may see it. Adapters that show where a space belongs ask for it: no operation says. */
   findSpace(principal: Principal, spaceId: string): Promise<SpaceRecord>;
+  /** Returns a specification that is public and has a version. Its page shows its stored slug and organization ID. */
+  findPublishedSpec(path: SpecPath): Promise<OpenAPISpecRecord>;
   /**
    * Checks, before anything reads the body of a request, whether the caller may call the operation here: scopes first, then
    * the organization or the space in the path.
@@ -67,6 +69,7 @@ export function createService(deps: Deps): Service {
       assertScope(principal, 'space:read');
       return findSpace(deps, principal, spaceId);
     },
+    findPublishedSpec: async (path) => (await findPublished(deps, path)).spec,
     admit: (call) => admit(deps, call),
     parseBody: (bytes) => parseBody(deps, bytes),
     handle: (call) => handle(handlers, call),
@@ -82,9 +85,9 @@ async function admit(deps: Deps, { route, path, query, principal }: AdmittedCall
   for (const scope of requiredScopes(route, query)) assertScope(principal, scope);
   const { organizationId, spaceId } = path;
   if (organizationId !== undefined) {
-    refuseStranger(principal, organizationId);
-    // Other operations find out with the first query that they need anyway.
-    if (route.takesBody) await findOrganization(deps, principal, organizationId);
+    // Handlers of the other operations look up an allowed ID with their first query.
+    const isAllowed = mayEnter(principal, organizationId);
+    if (route.takesBody || !isAllowed) await findOrganization(deps, principal, organizationId);
   }
   if (spaceId !== undefined) await findSpace(deps, principal, spaceId);
 }

@@ -30,10 +30,14 @@ export interface Stores {
 }
 
 export interface OrganizationStore {
-  /** False, and nothing is kept, when there is one with this id. */
+  /** Returns false, and stores nothing, if there is one whose ID is the same or differs in case only. */
   insert(organization: OrganizationRecord): Promise<boolean>;
   /** Puts this in the place of what was kept under its id. False when there is none. */
   replace(organization: OrganizationRecord): Promise<boolean>;
+  /**
+   * Returns the organization with exactly this ID, otherwise the only one whose ID differs in case only. Where earlier
+   * releases stored several such IDs, each is found by its exact ID only.
+   */
   find(id: string): Promise<OrganizationRecord | undefined>;
   /** Ordered by creation time, then id. */
   list(): Promise<OrganizationRecord[]>;

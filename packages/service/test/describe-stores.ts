@@ -42,6 +42,20 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(await stores.organizations.find('none')).toBeUndefined();
       });
 
+      it('are found by their ID in any case, and have one that differs in more than case', async () => {
+        const mixed = organization({ id: 'Beta-1' });
+        expect(await stores.organizations.insert(mixed)).toBe(true);
+        for (const id of ['Beta-1', 'beta-1', 'BETA-1']) {
+          expect(await stores.organizations.find(id)).toEqual(mixed);
+          expect(await stores.organizations.insert({ ...mixed, id })).toBe(false);
+        }
+        expect(await stores.organizations.insert(organization({ id: 'ACME' }))).toBe(false);
+        expect((await stores.organizations.list()).map(({ id }) => id).toSorted()).toEqual([
+          'Beta-1',
+          'acme',
+        ]);
+      });
+
       it('are found by email domain, oldest first, with all of their domains', async () => {
         const claims = { emailDomains: ['shared.example', 'own.example'] };
         await stores.organizations.insert(organization({ id: 'young', createdAt: time(2), ...claims }));

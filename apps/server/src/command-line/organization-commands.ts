@@ -63,19 +63,20 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
       const changes = given(options);
       if (isNothing(changes)) throw new CommandFailure(['Say what to change, as --help shows.'], 2);
       const changed = await withOperator(process, (operator) => operator.organizations.update(id, changes));
-      printDone(process, `Changed the organization ${id}.`, changed, options);
+      printDone(process, `Changed the organization ${changed.id}.`, changed, options);
     });
 
   command('delete <id>', 'remove an organization with its specifications, spaces and hooks', [
     'specshelf organization delete acme',
   ])
     .option('--yes', 'do not ask')
-    .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {
-      await withOperator(process, async (operator) => {
-        await operator.organizations.get(id);
+    .action(async (requestedId: string, options: PrintOptions & { yes?: boolean }) => {
+      const id = await withOperator(process, async (operator) => {
+        const { id } = await operator.organizations.get(requestedId);
         const what = `This removes the organization ${id} with ${await contentOf(operator, id)}, and tells its hooks nothing.`;
         await confirm(process, what, options);
         await operator.organizations.delete(id);
+        return id;
       });
       printDone(process, `Removed the organization ${id}.`, { id, removed: true }, options);
     });

@@ -29,11 +29,12 @@ export function addSpaceCommands(program: Command, process: CommandLineProcess):
   command('list', 'show all spaces', ['specshelf space list --organization acme'])
     .option('--organization <id>', 'only those of this organization')
     .action(async (options: PrintOptions & { organization?: string }) => {
-      const { organization } = options;
-      const all = await withOperator(process, (operator) => operator.spaces.list());
-      const wanted = all.filter(
-        (space) => organization === undefined || space.organizationId === organization,
-      );
+      const wanted = await withOperator(process, async (operator) => {
+        const spaces = await operator.spaces.list();
+        if (options.organization === undefined) return spaces;
+        const { id } = await operator.organizations.get(options.organization);
+        return spaces.filter(({ organizationId }) => organizationId === id);
+      });
       printList(process, wanted, columns, { ...options, none: 'There is no space.' });
     });
 

@@ -1,11 +1,14 @@
+import type { OpenAPISpecRecord } from '@specshelf/service';
 import { DocumentationPage } from './documentation-page.js';
 import type { Shown } from './page.js';
 import { PublishedLinks } from './published-links.js';
 import type { Visit } from './visit.js';
 
 /** What everybody may know of a public specification. */
-export function publicSpecPage({ params, links, principal, address }: Visit): Shown {
-  const { organizationId = '', specSlug = '', path } = params;
+export function publicSpecPage(
+  { params: { path }, links, principal, address }: Visit,
+  { organizationId, slug: specSlug }: Pick<OpenAPISpecRecord, 'organizationId' | 'slug'>,
+): Shown {
   return {
     title: specSlug,
     content: (

@@ -1,4 +1,4 @@
-import { anonymous, RequestError } from '@specshelf/service';
+import { type OpenAPISpecRecord, RequestError } from '@specshelf/service';
 import { ask } from './ask.js';
 import { ConversionTag } from './conversion-tag.js';
 import { counted } from './counted.js';
@@ -19,15 +19,17 @@ export const specPage: Page = async (visit) => {
   try {
     return await wholeSpecPage(visit);
   } catch (error) {
-    if (!isRefusal(error) || !(await isPublished(visit))) throw error;
-    return publicSpecPage(visit);
+    const published = isRefusal(error) ? await findPublished(visit) : undefined;
+    if (!published) throw error;
+    return publicSpecPage(visit, published);
   }
 };
 
 /** The same, for those only who may read it. */
 export const wholeSpecPage: Page = async (visit) => {
-  const { organizationId = '', specSlug = '', path } = visit.params;
-  const spec = await ask(visit, 'getOpenAPISpecBySlug', { organizationId, specSlug });
+  const { organizationId: requestedId = '', specSlug = '', path } = visit.params;
+  const spec = await ask(visit, 'getOpenAPISpecBySlug', { organizationId: requestedId, specSlug });
+  const { id: organizationId } = await ask(visit, 'getOrganizationById', { organizationId: requestedId });
   const place = { organizationId, specSlug: spec.slug };
   const versions = await ask(visit, 'listOpenAPISpecVersions', place, listQuery(visit));
   const { links } = visit;
@@ -66,15 +68,7 @@ function isRefusal(error: unknown): boolean {
   return ['unauthenticated', 'insufficient-scope', 'not-found'].includes(error.meaning);
 }
 
-/** Asks for it on the condition that nothing is known of it: an answer says that it is there, and carries no document. */
-async function isPublished({ service, params }: Visit): Promise<boolean> {
-  const published = service.handle({
-    operationId: 'getPublishedOpenAPISpec',
-    path: params,
-    query: {},
-    header: { 'If-None-Match': '*' },
-    body: undefined,
-    principal: anonymous,
-  });
-  return (await orNothing(published)) !== undefined;
+async function findPublished({ service, params }: Visit): Promise<OpenAPISpecRecord | undefined> {
+  const { organizationId = '', specSlug = '' } = params;
+  return orNothing(service.findPublishedSpec({ organizationId, specSlug }));
 }

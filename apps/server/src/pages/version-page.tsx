@@ -13,12 +13,12 @@ import { wholeSpecPage } from './spec-page.js';
  */
 export const versionPage: Page = async (visit) => {
   const { links, params } = visit;
-  const { organizationId = '', specSlug = '', versionId = '' } = params;
-  const version = await orNothing(
-    ask(visit, 'getOpenAPISpecVersionById', { organizationId, specSlug, versionId }),
-  );
+  const { organizationId: requestedId = '', specSlug = '', versionId = '' } = params;
+  const requested = { organizationId: requestedId, specSlug };
+  const version = await orNothing(ask(visit, 'getOpenAPISpecVersionById', { ...requested, versionId }));
   if (!version) return wholeSpecPage({ ...visit, params: { ...params, path: `versions/${versionId}` } });
-  const spec = await ask(visit, 'getOpenAPISpecBySlug', { organizationId, specSlug });
+  const spec = await ask(visit, 'getOpenAPISpecBySlug', requested);
+  const { id: organizationId } = await ask(visit, 'getOrganizationById', { organizationId: requestedId });
   const place = { organizationId, specSlug: spec.slug };
   return {
     title: `${spec.slug}, version ${version.id}`,

@@ -14,4 +14,4 @@ export interface Visit {
   links: Links;
 }
 
-export type PagesService = Pick<Service, 'authenticate' | 'handle' | 'findSpace'>;
+export type PagesService = Pick<Service, 'authenticate' | 'handle' | 'findSpace' | 'findPublishedSpec'>;

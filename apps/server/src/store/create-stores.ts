@@ -130,10 +130,9 @@ function isPossible(key: readonly string[]): boolean {
 }
 
 /** Caught outside of the transaction: after a failed statement a transaction can only be rolled back. */
-async function isNew(insertion: Promise<void>): Promise<boolean> {
+async function isNew(insertion: Promise<unknown>): Promise<boolean> {
   try {
-    await insertion;
-    return true;
+    return (await insertion) !== false;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;

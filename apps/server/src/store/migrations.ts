@@ -294,6 +294,14 @@ export const migrations: Record<string, Knex.Migration> = {
   },
   '0008-queue': { up: addQueueColumns, down: dropQueueColumns },
   '0009-claims': { up: addClaimColumns, down: dropClaimColumns },
+  '0010-organization-ids': {
+    async up(knex) {
+      await knex.raw('create index organizations_lower_id_index on organizations (lower(id))');
+    },
+    async down(knex) {
+      await knex.raw('drop index organizations_lower_id_index');
+    },
+  },
 };
 
 // Not a folder of files, so that it survives bundling.

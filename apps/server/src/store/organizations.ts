@@ -1,8 +1,9 @@
-import type { OrganizationRecord } from '@specshelf/service';
+import { type OrganizationRecord, organizationIdKey } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import type { Ask, Connection } from './database.js';
 import { readProfile } from './json-column.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
+import * as settings from './settings.js';
 
 interface OrganizationRow {
   id: string;
@@ -21,8 +22,13 @@ interface EmailDomainRow {
   domain: string;
 }
 
-export async function insert(transaction: Connection, organization: OrganizationRecord): Promise<void> {
+/** Returns false if there is one whose ID is the same or differs in case only. */
+export async function insert(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
   const { id, createdAt } = organization;
+  // No unique index: earlier releases allowed such IDs. This row lock makes creations wait for one another.
+  await settings.put(transaction, 'organization-creation', createdAt);
+  const taken = organizations(transaction).whereRaw('lower(id) = ?', [organizationIdKey(id)]);
+  if (await taken.first('id')) return false;
   await organizations(transaction).insert({
     id,
     created_at: createdAt,
@@ -30,6 +36,7 @@ export async function insert(transaction: Connection, organization: Organization
     spec_count: 0,
   });
   await insertDomains(transaction, organization);
+  return true;
 }
 
 export async function replace(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
@@ -56,8 +63,13 @@ export async function remove(transaction: Connection, id: string, now: string): 
 }
 
 export async function find(ask: Ask, id: string): Promise<OrganizationRecord | undefined> {
-  const [row] = await ask(byId, id);
-  return row && toRecord(row, await ask(domainsOf, id));
+  const row = (await ask(byId, id))[0] ?? (await findInOtherCase(ask, id));
+  return row && toRecord(row, await ask(domainsOf, row.id));
+}
+
+async function findInOtherCase(ask: Ask, id: string): Promise<ReadRow | undefined> {
+  const [row, another] = await ask(byIdKey, organizationIdKey(id));
+  return another ? undefined : row;
 }
 
 export async function list(connection: Connection): Promise<OrganizationRecord[]> {
@@ -106,10 +118,18 @@ function domains(connection: Connection) {
 
 type ReadRow = Omit<OrganizationRow, 'spec_count'>;
 
+const readColumns = ['id', 'title', 'created_at', 'type', 'profile', 'keep_versions', 'keep_days'] as const;
+
 const byId = new PreparedQuery<ReadRow>((connection) =>
   organizations(connection)
     .where({ id: parameter })
-    .select('id', 'title', 'created_at', 'type', 'profile', 'keep_versions', 'keep_days'),
+    .select(...readColumns),
+);
+
+const byIdKey = new PreparedQuery<ReadRow>((connection) =>
+  organizations(connection)
+    .whereRaw('lower(id) = ?', [parameter])
+    .select(...readColumns),
 );
 
 const domainsOf = new PreparedQuery<EmailDomainRow>((connection) =>

@@ -3052,7 +3052,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description The id of the organization.
+         * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
          * @example saltwater
          */
         OrganizationId: string;
@@ -3172,7 +3172,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3221,7 +3221,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3296,7 +3296,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3340,7 +3340,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3374,7 +3374,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3415,7 +3415,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3453,7 +3453,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3509,7 +3509,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3553,7 +3553,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3610,7 +3610,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3649,7 +3649,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3699,7 +3699,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3754,7 +3754,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3808,7 +3808,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3855,7 +3855,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3900,7 +3900,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3950,7 +3950,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the organization.
+                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];

@@ -7730,7 +7730,7 @@ export const document: Record<string, unknown> = {
     "name": "organizationId",
     "in": "path",
     "required": true,
-    "description": "The id of the organization.",
+    "description": "The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.\n",
     "schema": {
      "type": "string"
     },

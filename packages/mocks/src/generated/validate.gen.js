@@ -2046,7 +2046,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "5254538c77a4af52d00ccbe3e70764fd46959e38c01eaf39a5756d0e1e495d11";
+var documentHash = "f4f39358d17871ca4468a7f7b4a60fe29ea1ac38cc4b81ccd016d9e8ed7f40de";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {

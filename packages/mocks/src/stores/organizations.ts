@@ -1,4 +1,4 @@
-import type { OrganizationStore } from '@specshelf/service';
+import { type OrganizationRecord, type OrganizationStore, organizationIdKey } from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
@@ -7,7 +7,7 @@ export function createOrganizationStore(tables: Tables): OrganizationStore {
   const { organizations } = tables;
   return {
     async insert(organization) {
-      if (organizations.has(organization.id)) return false;
+      if (allWithKeyOf(tables, organization.id).length > 0) return false;
       organizations.set(organization.id, frozen(organization));
       return true;
     },
@@ -17,8 +17,10 @@ export function createOrganizationStore(tables: Tables): OrganizationStore {
       return true;
     },
     async find(id) {
-      const organization = organizations.get(id);
-      return organization;
+      const exact = organizations.get(id);
+      if (exact) return exact;
+      const [found, another] = allWithKeyOf(tables, id);
+      return another ? undefined : found;
     },
     async list() {
       return [...organizations.values()].sort(comparePlaces);
@@ -36,6 +38,11 @@ export function createOrganizationStore(tables: Tables): OrganizationStore {
       return true;
     },
   };
+}
+
+function allWithKeyOf({ organizations }: Tables, id: string): Readonly<OrganizationRecord>[] {
+  const key = organizationIdKey(id);
+  return [...organizations.values()].filter((organization) => organizationIdKey(organization.id) === key);
 }
 
 function removeWhatBelongsTo({ spaces, specs, versions, hooks, deliveries }: Tables, id: string): void {

@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "5254538c77a4af52d00ccbe3e70764fd46959e38c01eaf39a5756d0e1e495d11";
+var documentHash = "f4f39358d17871ca4468a7f7b4a60fe29ea1ac38cc4b81ccd016d9e8ed7f40de";
 export {
   documentHash,
   isDocumentAnswer,

@@ -1,5 +1,5 @@
 import type { Handler } from '@specshelf/contract';
-import { findPublishedVersion } from '../access.js';
+import { findPublished } from '../access.js';
 import type { Deps } from '../deps.js';
 import type { Principal } from '../principal.js';
 import { conditionalReply, revalidatePublicDocument } from '../rules/conditional.js';
@@ -8,7 +8,7 @@ import { documentTags, storedDocument } from '../rules/documents.js';
 export const getPublishedOpenAPISpec =
   (deps: Deps): Handler<'getPublishedOpenAPISpec', Principal> =>
   async ({ path, header }) => {
-    const version = await findPublishedVersion(deps, path);
+    const { version } = await findPublished(deps, path);
     const headers = revalidatePublicDocument(documentTags(deps, version).json);
     return conditionalReply(header['If-None-Match'], headers, storedDocument(deps, version));
   };

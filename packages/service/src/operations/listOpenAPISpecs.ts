@@ -1,5 +1,5 @@
 import type { Handler } from '@specshelf/contract';
-import { findOrganization, refuseStranger } from '../access.js';
+import { findOrganization, resolveOrganizationId } from '../access.js';
 import type { Deps } from '../deps.js';
 import { presentSpec } from '../present/spec.js';
 import type { Principal } from '../principal.js';
@@ -7,8 +7,8 @@ import { listPage } from '../rules/list-page.js';
 
 export const listOpenAPISpecs =
   (deps: Deps): Handler<'listOpenAPISpecs', Principal> =>
-  async ({ path: { organizationId }, query, principal }) => {
-    refuseStranger(principal, organizationId);
+  async ({ path, query, principal }) => {
+    const organizationId = await resolveOrganizationId(deps, principal, path.organizationId);
     const body = await listPage(
       deps,
       `specs of ${organizationId}`,

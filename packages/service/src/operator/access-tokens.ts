@@ -30,15 +30,15 @@ export function createAccessTokenOperator(deps: Deps): AccessTokenOperator {
 }
 
 async function create(deps: Deps, grant: TokenGrant): Promise<{ token: AccessToken; secret: string }> {
+  const found = await findOrganizations(deps, grant);
   refuse([
     ...problemsOfSubject(grant),
     ...problemsOfScopes(grant),
     ...problemsOfEnd(deps, grant),
-    ...(await problemsOfOrganizations(deps, grant)),
+    ...problemsOfOrganizations(found),
   ]);
-  const { organizations } = grant;
-  const distinct = organizations === '*' ? organizations : [...new Set(organizations)];
-  const { record, secret } = newAccessToken(deps, { ...grant, organizations: distinct });
+  const organizations = found === '*' ? found : [...new Set(found.flatMap(({ storedId }) => storedId ?? []))];
+  const { record, secret } = newAccessToken(deps, { ...grant, organizations });
   await deps.stores.accessTokens.insert(record);
   const token = shown(record);
   await deps.audit({ action: 'token.create', actor: 'operator', token });
@@ -111,18 +111,30 @@ function problemsOfEnd({ now }: Deps, { expiresAt }: TokenGrant): RequestProblem
   return [{ path: 'expiresAt', message: `${expiresAt} is over already` }];
 }
 
-async function problemsOfOrganizations(
+interface FoundOrganization {
+  id: string;
+  /** Undefined if there is no such organization. */
+  storedId: string | undefined;
+}
+
+async function findOrganizations(
   { stores }: Deps,
   { organizations }: TokenGrant,
-): Promise<RequestProblem[]> {
-  if (organizations === '*') return [];
-  if (organizations.length === 0) {
+): Promise<readonly FoundOrganization[] | '*'> {
+  if (organizations === '*') return '*';
+  return Promise.all(
+    organizations.map(async (id) => ({ id, storedId: (await stores.organizations.find(id))?.id })),
+  );
+}
+
+function problemsOfOrganizations(found: readonly FoundOrganization[] | '*'): RequestProblem[] {
+  if (found === '*') return [];
+  if (found.length === 0) {
     return [{ path: 'organizations', message: 'must be one or more, or all of them' }];
   }
-  const found = await Promise.all(
-    organizations.map(async (id) => ({ id, known: await stores.organizations.find(id) })),
-  );
-  return found.flatMap(({ id, known }) =>
-    known ? [] : [{ path: 'organizations', message: `${JSON.stringify(id)} does not exist` }],
+  return found.flatMap(({ id, storedId }) =>
+    storedId === undefined
+      ? [{ path: 'organizations', message: `${JSON.stringify(id)} does not exist` }]
+      : [],
   );
 }

@@ -43,10 +43,12 @@ export function createHookOperator(deps: Deps): HookOperator {
   };
 }
 
-async function add(deps: Deps, { organizationId, url: given, secret }: NewHook): Promise<Hook> {
+async function add(deps: Deps, { organizationId: requestedId, url: given, secret }: NewHook): Promise<Hook> {
   const url = readURL(given);
   refuse([...problemsOfURL(url), ...problemsOfSecret(secret)]);
-  if (!(await deps.stores.organizations.find(organizationId))) throw notFound('Organization', organizationId);
+  const organization = await deps.stores.organizations.find(requestedId);
+  if (!organization) throw notFound('Organization', requestedId);
+  const { id: organizationId } = organization;
   const id = deps.newId();
   const hook = {
     id,

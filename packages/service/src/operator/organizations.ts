@@ -1,6 +1,13 @@
 import type { AuditEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
-import { conflict, invalidRequest, notFound, type RequestProblem, refuse } from '../errors.js';
+import {
+  conflict,
+  invalidRequest,
+  notFound,
+  type RequestError,
+  type RequestProblem,
+  refuse,
+} from '../errors.js';
 import type { SchemaError } from '../generated/answers.gen.js';
 import type { OrganizationProfile } from '../organization-profile.js';
 import type { OrganizationRecord, Retention } from '../records.js';
@@ -42,8 +49,10 @@ export function createOrganizationOperator(deps: Deps): OrganizationOperator {
     get: (id) => get(deps, id),
     update: (id, changes) => update(deps, id, changes),
     delete: async (id) => {
-      if (!(await organizations.remove(id, deps.now().toISOString()))) throw notFound('Organization', id);
-      await deps.audit({ action: 'organization.delete', actor: 'operator', organizationId: id });
+      const { id: organizationId } = await get(deps, id);
+      const isRemoved = await organizations.remove(organizationId, deps.now().toISOString());
+      if (!isRemoved) throw notFound('Organization', id);
+      await deps.audit({ action: 'organization.delete', actor: 'operator', organizationId });
     },
   };
 }
@@ -55,10 +64,19 @@ async function create(deps: Deps, id: string, given: OrganizationChanges): Promi
     given,
   );
   if (!(await deps.stores.organizations.insert(organization))) {
-    throw conflict(`There is an organization ${JSON.stringify(id)} already.`);
+    throw taken(id, await deps.stores.organizations.find(id));
   }
   await deps.audit(event('organization.create', organization, given));
   return organization;
+}
+
+function taken(id: string, existing: OrganizationRecord | undefined): RequestError {
+  if (!existing || existing.id === id) {
+    return conflict(`There is an organization ${JSON.stringify(id)} already.`);
+  }
+  return conflict(
+    `${JSON.stringify(id)} is taken by the organization ${JSON.stringify(existing.id)}: upper and lower case are the same in organization IDs.`,
+  );
 }
 
 /** A title has two characters at least. */

@@ -41,11 +41,11 @@ export function createRetentionOperator(deps: Deps): RetentionOperator {
       return reports;
     },
     prune: async (organizationId, pause) => {
-      await chosen(deps, organizationId);
+      const organizations = await chosen(deps, organizationId);
       const pruned = { versions: 0, contents: 0, bytes: 0 };
       for await (const { versions, contents, bytes } of retentionSteps(deps, {
         actor: 'operator',
-        organizationId,
+        organizationId: organizationId === undefined ? undefined : organizations[0]?.id,
       })) {
         pruned.versions += versions;
         pruned.contents += contents;

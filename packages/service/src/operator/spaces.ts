@@ -25,11 +25,13 @@ export function createSpaceOperator(deps: Deps): SpaceOperator {
 
 async function create(
   deps: Deps,
-  { id, organizationId }: { id: string; organizationId: string },
+  { id, organizationId: requestedId }: { id: string; organizationId: string },
 ): Promise<SpaceRecord> {
   refuse(problemsOfId(id));
   const { organizations, spaces } = deps.stores;
-  if (!(await organizations.find(organizationId))) throw notFound('Organization', organizationId);
+  const organization = await organizations.find(requestedId);
+  if (!organization) throw notFound('Organization', requestedId);
+  const { id: organizationId } = organization;
   const space = { id, organizationId, createdAt: deps.now().toISOString() };
   // Ids of spaces stand in addresses without their organization.
   if (!(await spaces.insert(space))) throw conflict(`There is a space ${JSON.stringify(id)} already.`);

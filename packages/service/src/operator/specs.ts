@@ -52,19 +52,22 @@ async function find(
   { stores }: Deps,
   { organizationId, slug }: OperatorSpecPath,
 ): Promise<OpenAPISpecRecord> {
-  if (!(await stores.organizations.find(organizationId))) throw notFound('Organization', organizationId);
-  const spec = await stores.specs.find(organizationId, slug);
+  const organization = await stores.organizations.find(organizationId);
+  if (!organization) throw notFound('Organization', organizationId);
+  const spec = await stores.specs.find(organization.id, slug);
   if (!spec) throw notFound('OpenAPI specification', slug);
   return spec;
 }
 
 async function list(deps: Deps, organizationId: string | undefined): Promise<OperatorSpec[]> {
-  const { organizations } = deps.stores;
-  if (organizationId !== undefined && !(await organizations.find(organizationId))) {
-    throw notFound('Organization', organizationId);
-  }
-  const specs = organizationId === undefined ? await allSpecs(deps) : await specsOf(deps, organizationId);
+  const specs = organizationId === undefined ? await allSpecs(deps) : await specsOfOne(deps, organizationId);
   return specs.map((spec) => present(deps, operator, spec));
+}
+
+async function specsOfOne(deps: Deps, requestedId: string): Promise<OpenAPISpecSummary[]> {
+  const organization = await deps.stores.organizations.find(requestedId);
+  if (!organization) throw notFound('Organization', requestedId);
+  return specsOf(deps, organization.id);
 }
 
 /** Of all organizations, one after the other. */

@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest';
+import { fixture } from '../fixture.js';
+import type { Stage } from '../stage.js';
+import { world } from '../world.js';
+
+const ferry = fixture('ferry.yaml');
+
+export function organizationIdsSuite(stage: Stage): void {
+  describe('organization IDs', () => {
+    async function publish(): Promise<string> {
+      const { lastVersion } = await stage.publish('ferry', ferry);
+      await stage
+        .client()
+        .specs.setVisibility({ organizationId: 'acme', specSlug: 'ferry', visibility: 'public' });
+      return lastVersion ?? '';
+    }
+
+    stage.test('every read is identical for an organization ID in any case', async () => {
+      const version = await publish();
+      const paths = [
+        '',
+        '/openapi',
+        '/openapi?limit=1',
+        '/openapi/ferry',
+        '/openapi/ferry/versions',
+        '/openapi/ferry/versions/latest',
+        '/openapi/ferry/versions/latest/content',
+        '/openapi/ferry/versions/latest/content/raw',
+        `/openapi/ferry/versions/${version}`,
+        `/openapi/ferry/versions/${version}/content`,
+        `/openapi/ferry/versions/${version}/document.json`,
+        `/openapi/ferry/versions/${version}/document.yaml`,
+        '/openapi/missing',
+      ];
+      for (const path of paths) {
+        const [exact, other] = await Promise.all(
+          ['acme', 'AcMe'].map((id) => stage.request('GET', `/v1/orgs/${id}${path}`)),
+        );
+        expect([other?.status, other?.text, other?.headers.get('etag')], path).toEqual([
+          exact?.status,
+          exact?.text,
+          exact?.headers.get('etag'),
+        ]);
+        expect(exact?.status, path).toBe(path === '/openapi/missing' ? 404 : 200);
+      }
+    });
+
+    stage.test('published addresses are identical for an organization ID in any case', async () => {
+      await publish();
+      for (const format of ['json', 'yaml']) {
+        const [exact, other] = await Promise.all(
+          ['acme', 'ACME'].map((id) =>
+            stage.request('GET', `/published/${id}/ferry.${format}`, { token: null }),
+          ),
+        );
+        expect([other?.status, other?.text]).toEqual([200, exact?.text]);
+      }
+      const missing = await stage.request('GET', '/published/ACME/missing.json', { token: null });
+      expect(missing.status).toBe(404);
+    });
+
+    stage.test('a list continues under an organization ID in another case', async () => {
+      await stage.publish('one', ferry);
+      await stage.publish('two', ferry);
+      const first = await stage.request('GET', '/v1/orgs/acme/openapi?limit=1');
+      const page = encodeURIComponent(JSON.parse(first.text).next.page);
+      const next = await stage.request('GET', `/v1/orgs/ACME/openapi?limit=1&page=${page}`);
+      expect([next.status, JSON.parse(next.text).items.length]).toEqual([200, 1]);
+    });
+
+    stage.test('writes under an organization ID in another case change the same specifications', async () => {
+      const { specs } = stage.client();
+      const source = { text: ferry };
+      const organizationId = 'ACME';
+      const made = await specs.create({ organizationId, slug: 'ferry', source });
+      expect(new URL(made.urls.location).pathname).toBe('/v1/orgs/acme/openapi/ferry');
+      await stage.target.settle();
+      await expect(specs.create({ organizationId: 'acme', slug: 'ferry', source })).rejects.toMatchObject({
+        status: 409,
+      });
+      const replaced = await specs.upsert({ organizationId, specSlug: 'ferry', source });
+      expect(replaced.id).toBe(made.id);
+      const open = await specs.setVisibility({ organizationId, specSlug: 'ferry', visibility: 'public' });
+      expect(new URL(open.urls.published ?? '').pathname).toBe('/published/acme/ferry.json');
+      await stage.target.settle();
+      const deletion = await stage.request('DELETE', '/v1/orgs/ACME/openapi/ferry');
+      expect(deletion.status).toBe(205);
+      const gone = await stage.request('GET', '/v1/orgs/acme/openapi/ferry');
+      expect(gone.status).toBe(404);
+    });
+
+    stage.test('another organization in any case is answered like a missing one', async () => {
+      await publish();
+      const calls = [
+        ['GET', ''],
+        ['GET', '/openapi'],
+        ['GET', '/openapi/ferry'],
+        ['DELETE', '/openapi/ferry'],
+        ['PUT', '/openapi/ferry', { source: { text: ferry } }],
+      ] as const;
+      for (const [method, path, body] of calls) {
+        const answers = ['ACME', 'acme', 'NONE'].map(async (id) => {
+          const { status, text } = await stage.request(method, `/v1/orgs/${id}${path}`, {
+            token: 'stranger',
+            ...(body && { body }),
+          });
+          return [status, text.replaceAll(id, 'ID')];
+        });
+        const [other, exact, missing] = await Promise.all(answers);
+        expect(missing?.[0], `${method} ${path}`).toBe(404);
+        expect([other, exact], `${method} ${path}`).toEqual([missing, missing]);
+      }
+    });
+
+    stage.test('letters outside ASCII are not cases of ASCII letters in an organization ID', async () => {
+      // The Kelvin sign, which is k in lower case.
+      const kelvin = encodeURIComponent('\u212a');
+      const all: typeof world = {
+        ...world,
+        organizations: [{ id: 'kite', title: 'Kite', emailDomains: [], spaces: [] }],
+        tokens: {
+          editor: {
+            subject: { id: 'all', displayName: 'All' },
+            organizations: '*',
+            scopes: ['openapi:read'],
+          },
+        },
+      };
+      await stage.elsewhere(all, async () => {
+        expect((await stage.request('GET', '/v1/orgs/KITE')).status).toBe(200);
+        expect((await stage.request('GET', '/v1/orgs/KITE/openapi')).status).toBe(200);
+        expect((await stage.request('GET', `/v1/orgs/${kelvin}ite`)).status).toBe(404);
+      });
+    });
+  });
+}
