@@ -5,6 +5,7 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js'
 import { packManifest, sourceKey } from '../rules/manifest.js';
 import type { RunOutcome } from '../stores.js';
 import { timeAfter } from '../times.js';
+import { conversionCodes } from './conversion-codes.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type FilesAtHand, manifestOf } from './files-at-hand.js';
 import { type OpenSource, openSource } from './open-source.js';
@@ -54,7 +55,10 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
   const submitted = spec.source.kind === 'files' ? spec.source.content : undefined;
   for (let round = 0; round < maximumRounds; round++) {
     await run.check({ inPipeline: true });
-    const input = toInput(deps, open.atHand, { latest: latest?.digest, submitted });
+    const input = {
+      ...toInput(deps, open.atHand, { latest: latest?.digest, submitted }),
+      latestConvertsCleanly: convertsCleanly(spec),
+    };
     const output = await runPipeline(deps, spec, input);
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
     if (output.kind !== 'needs') return settle(deps, spec, latest, open.atHand, output);
@@ -63,6 +67,17 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
       return referenceFailure(failed, await placeOf(deps, spec, { ...input, locate: failed.location }));
   }
   return failure('PARSE_ERROR', tooDeep);
+}
+
+/** Whether the last run made or confirmed the latest version, and found no problem of its conversion. */
+function convertsCleanly(spec: OpenAPISpecRecord): boolean {
+  const { lastProcessErrorCode, lastProcessedErrors, lastProcessedErrorCount } = spec;
+  return (
+    lastProcessErrorCode === undefined &&
+    // Problems that are not listed may be of any kind.
+    lastProcessedErrorCount === lastProcessedErrors.length &&
+    !lastProcessedErrors.some(({ code }) => conversionCodes.has(code))
+  );
 }
 
 export function toInput(

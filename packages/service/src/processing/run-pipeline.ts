@@ -32,6 +32,8 @@ export interface PipelineInput {
   submitted?: string;
   /** The digest of the version that there is: when it comes out again, nothing is made of it. */
   latest?: string;
+  /** Whether that version is known to have none of the problems that only its conversion shows: it is not converted again. */
+  latestConvertsCleanly?: boolean;
   limits: PipelineLimits;
   /** The location of a needed file: the result has the place of the first reference to it. */
   locate?: string;
@@ -96,6 +98,7 @@ export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<P
   const findings = await findingsOf(input, read, result, bytes);
   const specification = removeEnrichment(result.specification);
   if (findings.digest === input.latest) {
+    if (input.latestConvertsCleanly) return { kind: 'unchanged', ...findings };
     const plainTexts = new Set<string>();
     const onPlainText = (text: string) => plainTexts.add(text);
     const outline = outlineOf(enrich(specification, { ...input, onPlainText }));
