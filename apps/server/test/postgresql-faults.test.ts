@@ -83,7 +83,7 @@ onPostgreSQL((databases) => {
       await target.server.processor.idle();
       await beside(endConnections);
       const listening =
-        "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_try_advisory_lock%' AND state = 'idle' AND datname = current_database()";
+        "SELECT 1 FROM pg_stat_activity WHERE query = 'SELECT pg_try_advisory_lock($1::int, $2::int) AS held' AND datname = current_database()";
       await vi.waitFor(async () => expect((await beside(listening)).rowCount).toBe(1), 8_000);
       const other = await openDatabase(location);
       const source = { kind: 'url', url: 'http://127.0.0.1:9/' } as const;

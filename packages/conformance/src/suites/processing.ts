@@ -71,6 +71,27 @@ export function processingSuite(stage: Stage): void {
       expect(again).toMatchObject({ lastProcessedErrors: found, lastProcessedErrorCount: 2 });
     });
 
+    stage.test('a description of very many parts becomes plain text, and so does its page', async () => {
+      const description = '**a** b '.repeat(15_000);
+      const document = { openapi: '3.1.0', info: { title: 't', version: '1', description }, paths: {} };
+      const spec = await stage.publish(specSlug, JSON.stringify(document));
+      expect(spec.lastProcessedErrors).toMatchObject([
+        { code: 'description-plain-text', severity: 'warning', pointer: '/info/description' },
+      ]);
+      const source = {
+        type: 'builtin:openapi',
+        props: { doc: 'info', page: 'info-introduction' },
+        dependencies: { spec: { ref: { kind: 'openapi', spec: specSlug } } },
+      };
+      const page = await stage.request('POST', '/v1/spaces/docs/content/computed/document', {
+        body: { source, seed: 'seed' },
+      });
+      expect(page.status).toBe(200);
+      // As nodes, it would be five times as long.
+      expect(page.text.length).toBeLessThan(2 * description.length);
+      expect(page.text).toContain('**a** b');
+    });
+
     stage.test('a text that is not OpenAPI is named for what it is (PA21)', async () => {
       const spec = await stage.publish(
         specSlug,
