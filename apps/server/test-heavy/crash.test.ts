@@ -61,7 +61,7 @@ function start(): Promise<TestServer> {
 
 function startElsewhere(
   stopAt: readonly string[] = [],
-  args: readonly string[] = [],
+  args: readonly string[] = ['serve'],
   file = databaseFile,
 ): ServerProcess {
   return startServerProcess({
@@ -235,7 +235,7 @@ describe('a migration that is killed (CD23)', () => {
     ['at its end', [createLast, commit]],
   ])('%s is made anew by the next server', async (_when, stopAt) => {
     const file = join(folder, 'new.sqlite');
-    const server = startElsewhere(stopAt, [], file);
+    const server = startElsewhere(stopAt, ['serve'], file);
     await server.says(/stopped at/);
     await server.kill();
     const next = await startServer({ databaseFile: file });
