@@ -22,7 +22,7 @@ const groups = {
 /** Cases without a test, with the reason. */
 const withoutTest = {
   CD9: 'The API has no conditional PUT, an optional case: the source that is accepted last wins, which CD1 tests.',
-  OP4: 'It takes 24 hours. In bounded form, CD11 (`pnpm soak`) tests mixed load, and OP3 the growth of memory.',
+  OP4: 'It takes 24 hours. CD11 (`pnpm soak`) tests mixed load in bounded form.',
   PG6: 'It is a measurement: `pnpm bench scale` compares the first, a middle, and the last page of both sizes.',
 };
 
