@@ -1,4 +1,4 @@
-import { defaultLimits } from '@specshelf/service';
+import { defaultLimits, parseURL } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
 import { parseCorsOrigins } from './cors-origins.js';
 import { type FetchProxy, parseFetchProxy, proxyResolvers } from './fetching/fetch-proxy.js';
@@ -223,8 +223,9 @@ function parseMetrics(text: string): false | ListenAt | undefined {
 }
 
 function parsePublicURL(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, pathname, search, hash, username } = new URL(text);
+  const url = parseURL(text);
+  if (!url) return undefined;
+  const { protocol, origin, pathname, search, hash, username } = url;
   if (!/^https?:$/.test(protocol) || search || hash || username) return undefined;
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
@@ -235,7 +236,7 @@ export function parseDatabase(
   { connections, synchronous = 'full' }: { connections: number; synchronous?: Synchronous },
 ): DatabaseLocation | undefined {
   if (/^postgres(ql)?:/i.test(text)) {
-    const isWhole = URL.canParse(text) && new URL(text).pathname.length > 1;
+    const isWhole = (parseURL(text)?.pathname.length ?? 0) > 1;
     return isWhole ? { kind: 'postgresql', url: text, connections } : undefined;
   }
   const path = text.replace(/^(?:sqlite|file):(?:\/\/)?/i, '');

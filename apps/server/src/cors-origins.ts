@@ -1,3 +1,5 @@
+import { parseURL } from '@specshelf/service';
+
 /** The origins of sites, or `*` for all; undefined when one of them is not an origin. */
 export function parseCorsOrigins(text: string): '*' | string[] | undefined {
   if (text === '*') return text;
@@ -7,7 +9,8 @@ export function parseCorsOrigins(text: string): '*' | string[] | undefined {
 
 /** An origin as browsers send it. */
 function parseOrigin(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, href } = new URL(text);
+  const url = parseURL(text);
+  if (!url) return undefined;
+  const { protocol, origin, href } = url;
   return /^https?:$/.test(protocol) && href === `${origin}/` && !href.includes('*') ? origin : undefined;
 }

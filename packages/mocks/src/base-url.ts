@@ -1,3 +1,5 @@
+import { parseURL } from '@specshelf/service';
+
 /** Where a backend is, and which requests are for it. */
 export interface BaseURL {
   /** Without a trailing slash. */
@@ -9,9 +11,9 @@ export interface BaseURL {
 }
 
 export function createBaseURL(text: string): BaseURL {
-  if (!URL.canParse(text))
-    throw new TypeError(`\`baseUrl\` must be a URL such as https://specshelf.test, not ${text}`);
-  const { origin, pathname } = new URL(text);
+  const url = parseURL(text);
+  if (!url) throw new TypeError(`\`baseUrl\` must be a URL such as https://specshelf.test, not ${text}`);
+  const { origin, pathname } = url;
   const prefix = pathname.replace(/\/+$/, '');
   const pathOf = (url: string): string | undefined => {
     const path = new URL(url).pathname;

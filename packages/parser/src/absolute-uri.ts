@@ -1,10 +1,9 @@
+import { parseURL } from './parse-url.js';
+
 /** A URI without its fragment, resolved against a base where that is an address. */
 export function absoluteUri(uri: string, base: string): string | undefined {
-  try {
-    const url = URL.canParse(base) ? new URL(uri, base) : new URL(uri);
-    url.hash = '';
-    return url.href;
-  } catch {
-    return undefined;
-  }
+  const url = parseURL(uri, parseURL(base) && base);
+  if (!url) return undefined;
+  url.hash = '';
+  return url.href;
 }

@@ -1,3 +1,4 @@
+export { parseURL } from '@specshelf/parser';
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
 export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';

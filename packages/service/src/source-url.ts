@@ -1,3 +1,4 @@
+import { parseURL } from '@specshelf/parser';
 import { refusePort } from './refuse-port.js';
 
 const maximumLength = 2048;
@@ -11,7 +12,7 @@ export function readSourceURL(text: string): { url: URL } | { refusal: string } 
   if (/[\u0000-\u0020\u007f\\]/.test(text)) {
     return { refusal: 'has spaces, control characters or backslashes, which a URL cannot have' };
   }
-  const url = parse(text);
+  const url = parseURL(text);
   if (!url) return { refusal: 'is not a valid URL' };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return { refusal: 'must begin with http:// or https://' };
@@ -19,13 +20,4 @@ export function readSourceURL(text: string): { url: URL } | { refusal: string } 
   if (url.username || url.password) return { refusal: 'must not carry a user name or a password' };
   const refusal = refusePort(url);
   return refusal === undefined ? { url } : { refusal };
-}
-
-// Not `URL.canParse`, which is younger than some of the places where this runs.
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseURL } from '@specshelf/service';
+
 /** The HTTP proxy through which sources are fetched. */
 export interface FetchProxy {
   /** Scheme, host and port; safe to print. */
@@ -13,8 +15,9 @@ export const proxyResolvers = ['server', 'proxy'] as const;
 
 /** Parses the URL of a proxy; undefined when it is not one, or has more than scheme, credentials, host and port. */
 export function parseFetchProxy(text: string): Omit<FetchProxy, 'resolvesNames'> | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, pathname, search, hash, username, password } = new URL(text);
+  const url = parseURL(text);
+  if (!url) return undefined;
+  const { protocol, origin, pathname, search, hash, username, password } = url;
   if (!/^https?:$/.test(protocol) || pathname !== '/' || search || hash) return undefined;
   if (!username && !password) return { origin };
   const credentials = [username, password].map(decode);

@@ -1,4 +1,4 @@
-import type { FetchRequest } from '@specshelf/service';
+import { type FetchRequest, parseURL } from '@specshelf/service';
 import { type Answer, onlyHeader } from './answer.js';
 import { FetchFailure } from './fetch-failure.js';
 
@@ -41,13 +41,14 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 function redirectTarget({ href: from }: URL, answer: Answer): URL {
   const location = onlyHeader(answer, 'location');
-  if (!location || !URL.canParse(location, from)) {
+  const url = location ? parseURL(location, from) : undefined;
+  if (!url) {
     throw new FetchFailure(
       'redirect',
       'It redirects without saying where to: the header Location is missing, doubled or not a URL. Use the URL of the document itself.',
     );
   }
-  const target = withoutFragment(new URL(location, from));
+  const target = withoutFragment(url);
   target.username = '';
   target.password = '';
   return target;

@@ -1,4 +1,4 @@
-import { invalidRequest, rejectExpectation } from '@specshelf/service';
+import { invalidRequest, parseURL, rejectExpectation } from '@specshelf/service';
 import type { Request } from 'express';
 
 /** What a request is for that names no path. */
@@ -7,8 +7,9 @@ const noPath = '*';
 /** A request may carry its whole URL. Which host it names does not matter here. */
 export function toOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
-  if (!URL.canParse(target)) return noPath;
-  const { pathname, search } = new URL(target);
+  const url = parseURL(target);
+  if (!url) return noPath;
+  const { pathname, search } = url;
   return pathname.startsWith('/') ? pathname + search : noPath;
 }
 

@@ -1,5 +1,6 @@
 import type { FieldRule } from '../checked-table.js';
 import { isArray, isObject, type JSONValue, member } from '../json.js';
+import { parseURL } from '../parse-url.js';
 import { shortened, shown } from '../shown.js';
 
 /** A regular expression, as the keyword of a schema or as the name of a member of `patternProperties`. */
@@ -73,7 +74,7 @@ function whyNoUrl(text: string): string | undefined {
     return 'it contains "%" without two hexadecimal digits behind it';
   }
   if (/^(?:https?|wss?):/i.test(text)) {
-    return /^\w+:\/\/[^/?#]/.test(text) && URL.canParse(text) ? undefined : 'it has no valid host';
+    return /^\w+:\/\/[^/?#]/.test(text) && parseURL(text) ? undefined : 'it has no valid host';
   }
   return text.startsWith('www.') ? `it has no scheme, write ${shown(`https://${text}`)}` : undefined;
 }

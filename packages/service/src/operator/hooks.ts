@@ -1,3 +1,4 @@
+import { parseURL } from '@specshelf/parser';
 import type { Deps } from '../deps.js';
 import { notFound, type RequestProblem, refuse } from '../errors.js';
 import { callHook } from '../hooks/call-hook.js';
@@ -71,8 +72,8 @@ function shown<T extends HookRecord>({ secret: _secret, ...hook }: T): Omit<T, '
 
 /** As it is called; empty when it cannot be. */
 function readURL(text: string): string {
-  if (!URL.canParse(text)) return '';
-  const url = new URL(text);
+  const url = parseURL(text);
+  if (!url) return '';
   return /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash ? url.href : '';
 }
 

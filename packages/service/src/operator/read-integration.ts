@@ -1,3 +1,4 @@
+import { parseURL } from '@specshelf/parser';
 import type { RequestProblem } from '../errors.js';
 
 /** What an operator says of an integration, in the form in which it is kept. */
@@ -28,8 +29,9 @@ const wrongName =
 const wrongEndpoint = 'must be an http:// or https:// URL without user name, password, query and fragment';
 
 function readEndpoint(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, pathname, username, password, search, hash } = new URL(text);
+  const url = parseURL(text);
+  if (!url) return undefined;
+  const { protocol, origin, pathname, username, password, search, hash } = url;
   if (!/^https?:$/.test(protocol) || username || password || search || hash) return undefined;
   return (origin + pathname).replace(/\/+$/, '');
 }

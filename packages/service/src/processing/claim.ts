@@ -1,3 +1,4 @@
+import { parseURL } from '@specshelf/parser';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
 
 /** Which specification a caller may claim. */
@@ -49,7 +50,7 @@ export function sourceHost(source: SpecSourceRecord): string | undefined {
 }
 
 export function hostOfURL(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : '';
+  return parseURL(url)?.hostname.replace(/\.$/, '') ?? '';
 }
 
 /** Whether a new source is expected to be fetched; a text is when the previous text of the specification was. */

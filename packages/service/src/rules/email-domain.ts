@@ -1,3 +1,4 @@
+import { parseURL } from '@specshelf/parser';
 import { invalidRequest } from '../errors.js';
 
 /** An email domain of a path, as `parseEmailDomain` gives it. */
@@ -28,8 +29,8 @@ function problemOfText(text: string): string {
 /** Undefined when something in it stands in no domain name. */
 function toASCII(text: string): string | undefined {
   // The URL parser does IDNA; everything that would be another part of a URL is refused before it.
-  if (/[\s/?#@:[\]\\%*]/.test(text) || !URL.canParse(`http://${text}/`)) return undefined;
-  return new URL(`http://${text}/`).hostname;
+  if (/[\s/?#@:[\]\\%*]/.test(text)) return undefined;
+  return parseURL(`http://${text}/`)?.hostname;
 }
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
