@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import type { AuditEvent, RequestContext } from '@specshelf/service';
 import type { Logger } from 'pino';
 import { newId } from './new-id.js';
@@ -6,9 +7,9 @@ import * as auditEvents from './store/audit-events.js';
 import type { Database } from './store/database.js';
 
 export interface AuditLog {
-  /** Writes down a change. */
-  audit(event: AuditEvent): Promise<void>;
-  /** Writes down what commands have changed meanwhile. */
+  /** Logs changes. */
+  audit(...events: readonly AuditEvent[]): Promise<void>;
+  /** Logs the changes that commands have made meanwhile. */
   takeOver(): Promise<void>;
 }
 
@@ -23,23 +24,36 @@ export function createAuditLog({ database, logger, now }: AuditLogOptions): Audi
   const write = (event: unknown, at: string, request?: RequestContext) =>
     logger.info({ ...request, audit: event, at }, 'audit');
   return {
-    audit: async ({ request, ...event }) => write(event, now().toISOString(), request),
+    audit: async (...events) => {
+      for (const { request, ...event } of events) write(event, now().toISOString(), request);
+    },
     takeOver: async () => {
-      for (const { id, at, event } of await database.query(auditEvents.list)) {
-        const isOurs = await database.query((connection) => auditEvents.remove(connection, id));
-        if (isOurs) write(JSON.parse(event), at);
+      for (;;) {
+        const left = await database.query((connection) => auditEvents.list(connection, eventsAtOnce));
+        if (left.length === 0) return;
+        const ids = left.map(({ id }) => id);
+        const ours = await database.write((transaction) => auditEvents.remove(transaction, ids), {
+          durable: false,
+        });
+        for (const { id, at, event } of left) if (ours.has(id)) write(JSON.parse(event), at);
+        if (left.length < eventsAtOnce) return;
+        // SQLite answers without a turn of the event loop, and a command may leave thousands of events.
+        await setImmediate();
       }
     },
   };
 }
 
+const eventsAtOnce = 100;
+
 /** The audit of a command. It has a log of its own, which nobody keeps: the server tells in one place what it has done. */
 export function createLeftAudit({ database, now }: Omit<AuditLogOptions, 'logger'>): AuditLog['audit'] {
-  return (event) => {
-    // Of several who may run commands, the machine knows which one it was.
-    const left = { ...event, user: userName() };
-    const row = { id: newId(), at: now().toISOString(), event: left };
-    return database.write((transaction) => auditEvents.insert(transaction, row));
+  return async (...events) => {
+    const user = userName();
+    const at = now().toISOString();
+    // Several operators may share a server: the account of the machine tells them apart.
+    const rows = events.map((event) => ({ id: newId(), at, event: { ...event, user } }));
+    await database.write((transaction) => auditEvents.insert(transaction, rows));
   };
 }
 

@@ -196,7 +196,7 @@ function createWorld(stores: Stores): World {
   async function change(step: Step & { spec: string }, id: string): Promise<void> {
     if (step.do === 'remove-spec') await stores.specs.remove(id, time());
     if (step.do === 'prune')
-      await stores.versions.prune(id, { newest: step.newest }, { limit: 2, now: time() });
+      await stores.versions.prune('acme', [id], { newest: step.newest }, { limit: 2, now: time() });
     if (step.do === 'replace-source') {
       await stores.contents.put(contentsOf([step.content]));
       await stores.specs.replaceSource(id, { kind: 'text', content: step.content }, time());

@@ -527,7 +527,7 @@ describe('specifications', () => {
     expect(await told('prune', '--yes')).toEqual({ versions: 2, contents: 0, bytes: 0 });
     expect((await list()).count).toBe(1);
     const database = await openSQLite(databaseFile);
-    const events = (await listAuditEvents(database.connection)).map(({ event }) => JSON.parse(event));
+    const events = (await listAuditEvents(database.connection, 1_000)).map(({ event }) => JSON.parse(event));
     await database.close();
     expect(events).toContainEqual(
       expect.objectContaining({
@@ -559,7 +559,7 @@ describe('specifications', () => {
     expect(hook).toMatchObject({ waiting: 1 });
     expect(hook).not.toHaveProperty('lastFailure');
     const database = await openSQLite(databaseFile);
-    const events = (await listAuditEvents(database.connection)).map(({ event }) => JSON.parse(event));
+    const events = (await listAuditEvents(database.connection, 1_000)).map(({ event }) => JSON.parse(event));
     await database.close();
     expect(events).toMatchObject([
       { action: 'hook.add' },

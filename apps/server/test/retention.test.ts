@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { Client } from '@specshelf/sdk';
+import type { Stores } from '@specshelf/service';
 import { hook, organization, spec, time, version } from '@specshelf/service/test/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
@@ -7,6 +8,21 @@ import { migrations } from '../src/store/migrations.js';
 import { openDatabase } from '../src/store/open-database.js';
 import { eachDatabase } from './support/each-database.js';
 import { startServer, type TestServer } from './support/start-server.js';
+
+/** Creates specifications with versions. */
+async function createSpecs(stores: Stores, specs: number, versions: number, prefix = 'spec'): Promise<void> {
+  for (let number = 0; number < specs; number++) {
+    const id = `${prefix}-${number}`;
+    await stores.specs.insert(spec({ id, slug: id, createdAt: time(number) }));
+    for (let place = 1; place <= versions; place++) {
+      await stores.specs.requeue(id, time(0));
+      await stores.specs.claimNext({ now: time(1), leaseExpiresAt: time(2) });
+      const made = version({ id: `${id}-${place}`, specId: id, createdAt: time(place) });
+      const outcome = { version: made, problems: [], problemCount: 0 };
+      expect(await stores.specs.settle({ id, attempt: 1 }, outcome, time(1))).toBe(true);
+    }
+  }
+}
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -95,9 +111,9 @@ eachDatabase((name, databases) => {
       await keep({ keepVersions: 1 });
       const failing = app.server.stores.versions;
       const { prune } = failing;
-      failing.prune = async (...which) => {
+      failing.prune = async (organizationId, [first = ''], ...which) => {
         failing.prune = prune;
-        await prune(...which);
+        await prune(organizationId, [first], ...which);
         throw new Error('The process ends here');
       };
       await nextRound();
@@ -183,6 +199,42 @@ eachDatabase((name, databases) => {
       expect(counts.pauses).toBeLessThan(10);
     });
 
+    it('removes versions of many specifications in one transaction, up to a limit', async () => {
+      const { operator, stores } = app.server;
+      await createSpecs(stores, 60, 2);
+      await publish(2);
+      const { prune } = stores.versions;
+      const batches: number[] = [];
+      stores.versions.prune = async (...which) => {
+        const removed = await prune(...which);
+        batches.push(removed.size);
+        return removed;
+      };
+      await keep({ keepVersions: 1 });
+      expect(await operator.retention.prune('acme')).toMatchObject({ versions: 61 });
+      expect(batches).toEqual([50, 11]);
+      expect(await operator.retention.report('acme')).toEqual([]);
+      // Specifications without versions to remove cost no transaction.
+      expect(await operator.retention.prune('acme')).toMatchObject({ versions: 0 });
+      expect(batches).toHaveLength(2);
+    });
+
+    it('removes the versions of a specification that has more than the limit in several transactions', async () => {
+      const { operator, stores } = app.server;
+      await createSpecs(stores, 1, 103);
+      await createSpecs(stores, 1, 2, 'other');
+      const { prune } = stores.versions;
+      const batches: number[][] = [];
+      stores.versions.prune = async (...which) => {
+        const removed = await prune(...which);
+        batches.push([...removed.values()]);
+        return removed;
+      };
+      await keep({ keepVersions: 1 });
+      expect(await operator.retention.prune('acme')).toMatchObject({ versions: 103 });
+      expect(batches).toEqual([[1], [100], [2]]);
+    });
+
     describe('of contents', () => {
       const stored = async (digests: readonly string[]) => {
         const bytes = await Promise.all(digests.map((digest) => app.server.stores.contents.get(digest)));
@@ -233,6 +285,41 @@ eachDatabase((name, databases) => {
         expect(await stored(texts)).toEqual([false, false]);
       });
     });
+  });
+
+  it(`the number of queries does not depend on the number of specifications ${name}`, async () => {
+    const database = await openDatabase(await databases.create());
+    let transactions = 0;
+    let statements = 0;
+    const count = () => {
+      statements += 1;
+    };
+    const stores = createStores({
+      ...database,
+      write: (work, options) =>
+        database.write(async (transaction) => {
+          transactions += 1;
+          transaction.on('query', count);
+          return work(transaction).finally(() => transaction.removeListener('query', count));
+        }, options),
+    });
+    await stores.organizations.insert(organization());
+    for (const id of ['hook1', 'hook2']) await stores.hooks.insert(hook({ id }));
+    await createSpecs(stores, 41, 2);
+    const remove = async (specIds: string[]) => {
+      transactions = 0;
+      statements = 0;
+      const batch = { limit: 100, now: time(20) };
+      const removed = await stores.versions.prune('acme', specIds, { newest: 1 }, batch);
+      expect(removed.size).toBe(specIds.length);
+      return { transactions, statements };
+    };
+    const specIds = Array.from({ length: 41 }, (_, number) => `spec-${number}`);
+    const ofOne = await remove(specIds.slice(0, 1));
+    expect(ofOne.transactions).toBe(1);
+    expect(ofOne.statements).toBeGreaterThan(5);
+    expect(await remove(specIds.slice(1))).toEqual(ofOne);
+    await database.close();
   });
 
   it(`the files of manifests from before are known after a migration ${name}`, async () => {

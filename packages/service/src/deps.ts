@@ -39,8 +39,8 @@ export interface Deps extends Bytes, HeavyWork {
    * `WorkAbandoned` when the server stops.
    */
   callHook(call: HookCall): Promise<HookResult>;
-  /** Writes down who has changed what. */
-  audit(event: AuditEvent): Promise<void>;
+  /** Logs changes with their actors; all of them in one transaction where they are stored. */
+  audit(...events: readonly AuditEvent[]): Promise<void>;
   /** Takes note of a failure that was answered, so that an operator can see it, and of the request that it happened in. */
   report(error: unknown, request?: RequestContext): void;
   /** Tells whoever takes from a queue that there is something in it. */

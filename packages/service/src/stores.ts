@@ -237,10 +237,16 @@ export interface OpenAPISpecVersionStore {
   /** For each specification, how many stored bytes only the versions refer to that `prune` would remove; absent for none. */
   measurePrunable(specIds: readonly string[], kept: KeptVersions): Promise<ReadonlyMap<string, number>>;
   /**
-   * Removes so many versions that are not to be kept, the oldest first, and never the latest of the specification; the hooks
-   * of its organization hear of it. Gives how many.
+   * Removes expired versions of several specifications in one transaction, up to `limit` in all: ordered by the ID of the
+   * specification, the oldest version first, and never the latest version of a specification. Enqueues deliveries to the hooks
+   * of the organization. Returns the number of removed versions for each specification that lost any.
    */
-  prune(specId: string, kept: KeptVersions, batch: { limit: number; now: string }): Promise<number>;
+  prune(
+    organizationId: string,
+    specIds: readonly string[],
+    kept: KeptVersions,
+    batch: { limit: number; now: string },
+  ): Promise<ReadonlyMap<string, number>>;
 }
 
 /** Which versions stay besides the latest: so many of the newest, and those that were made at a time or later. */

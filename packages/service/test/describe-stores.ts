@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type {
+  KeptVersions,
   OpenAPISpecRecord,
   OpenAPISpecSummary,
   OpenAPISpecVersionRecord,
@@ -1087,7 +1088,11 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       });
 
       describe('that are not to be kept', () => {
-        const batch = { limit: 10, now: time(20) };
+        const prune = async (kept: KeptVersions, limit = 10) => {
+          const batch = { limit, now: time(20) };
+          const removed = await stores.versions.prune('acme', ['spec1', 'none'], kept, batch);
+          return removed.get('spec1') ?? 0;
+        };
         const idsOf = async (specId: string) =>
           (await stores.versions.list(specId, { limit: 100 })).records.map(({ id }) => id);
         const publish = async (made: Partial<OpenAPISpecVersionRecord>) => {
@@ -1106,32 +1111,32 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         });
 
         it('are removed and counted down, except so many of the newest', async () => {
-          expect(await stores.versions.prune('spec1', { newest: 2 }, batch)).toBe(2);
+          expect(await prune({ newest: 2 })).toBe(2);
           expect(await idsOf('spec1')).toEqual(['d', 'c']);
           expect((await stores.versions.list('spec1', { limit: 1 })).total).toBe(2);
-          expect(await stores.versions.prune('spec1', { newest: 2 }, batch)).toBe(0);
-          expect(await stores.versions.prune('none', { newest: 2 }, batch)).toBe(0);
+          expect(await prune({ newest: 2 })).toBe(0);
+          expect((await stores.specs.find('acme', 'pets'))?.lastVersion).toBe('d');
         });
 
         it('are removed, except those that were made since a time', async () => {
-          expect(await stores.versions.prune('spec1', { since: time(2) }, batch)).toBe(1);
+          expect(await prune({ since: time(2) })).toBe(1);
           expect(await idsOf('spec1')).toEqual(['d', 'c', 'b']);
         });
 
         it('are those that neither of two rules keeps', async () => {
-          expect(await stores.versions.prune('spec1', { newest: 1, since: time(2) }, batch)).toBe(1);
-          expect(await stores.versions.prune('spec1', { newest: 3, since: time(3) }, batch)).toBe(0);
+          expect(await prune({ newest: 1, since: time(2) })).toBe(1);
+          expect(await prune({ newest: 3, since: time(3) })).toBe(0);
           expect(await idsOf('spec1')).toEqual(['d', 'c', 'b']);
         });
 
         it('are removed the oldest first, some at a time', async () => {
-          expect(await stores.versions.prune('spec1', { newest: 1 }, { ...batch, limit: 2 })).toBe(2);
+          expect(await prune({ newest: 1 }, 2)).toBe(2);
           expect(await idsOf('spec1')).toEqual(['d', 'c']);
         });
 
         it('are never the latest, also when a clock was set back', async () => {
           await publish({ id: 'e', createdAt: time(0) });
-          expect(await stores.versions.prune('spec1', { since: time(9) }, batch)).toBe(4);
+          expect(await prune({ since: time(9) })).toBe(4);
           expect(await idsOf('spec1')).toEqual(['e']);
           expect((await stores.specs.find('acme', 'pets'))?.lastVersion).toBe('e');
         });
@@ -1139,15 +1144,58 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         it('leave those of other specifications alone', async () => {
           await stores.specs.insert(spec({ id: 'spec2', slug: 'more' }));
           for (const id of ['x', 'y']) await publish({ id, specId: 'spec2' });
-          await stores.versions.prune('spec1', { newest: 1 }, batch);
+          await prune({ newest: 1 });
           expect(await idsOf('spec2')).toEqual(['y', 'x']);
+        });
+
+        it('are removed from several specifications at once, up to a limit, and only of one organization', async () => {
+          await stores.specs.insert(spec({ id: 'spec2', slug: 'more' }));
+          for (const [id, seconds] of [['x', 1] as const, ['y', 2] as const, ['z', 3] as const])
+            await publish({ id, specId: 'spec2', createdAt: time(seconds) });
+          await stores.hooks.insert(hook());
+          await stores.hooks.insert(hook({ id: 'hook2' }));
+          const remove = (organizationId: string, limit: number) =>
+            stores.versions.prune(
+              organizationId,
+              ['spec2', 'none', 'spec1'],
+              { newest: 1 },
+              { limit, now: time(20) },
+            );
+          const total = async (id: string) => (await stores.versions.list(id, { limit: 1 })).total;
+          const waiting = async () => (await stores.hooks.list()).map((each) => each.waiting);
+          expect(await remove('other', 9)).toEqual(new Map());
+          expect(await waiting()).toEqual([0, 0]);
+          expect(await remove('acme', 4)).toEqual(
+            new Map([
+              ['spec1', 3],
+              ['spec2', 1],
+            ]),
+          );
+          expect([await idsOf('spec1'), await idsOf('spec2')]).toEqual([['d'], ['z', 'y']]);
+          expect([await total('spec1'), await total('spec2')]).toEqual([1, 2]);
+          expect(await waiting()).toEqual([2, 2]);
+          expect(await remove('acme', 4)).toEqual(new Map([['spec2', 1]]));
+          expect(await remove('acme', 4)).toEqual(new Map());
+          expect(await waiting()).toEqual([2, 2]);
+        });
+
+        it('lead to a delivery after a delivery in progress, and to none beside one that waits', async () => {
+          await stores.hooks.insert(hook());
+          expect(await prune({ newest: 3 })).toBe(1);
+          const inProgress = await stores.deliveries.claimNext({ now: time(20), leaseExpiresAt: time(60) });
+          expect(inProgress).toMatchObject({ specSlug: 'pets', attempt: 1 });
+          expect(await prune({ newest: 2 })).toBe(1);
+          expect(await prune({ newest: 1 })).toBe(1);
+          expect((await stores.hooks.list())[0]?.waiting).toBe(1);
+          const next = await stores.deliveries.claimNext({ now: time(20), leaseExpiresAt: time(60) });
+          expect(next).toMatchObject({ specSlug: 'pets', attempt: 2 });
         });
 
         it('are told to the hooks of their organization when they go', async () => {
           await stores.hooks.insert(hook());
-          await stores.versions.prune('spec1', { newest: 4 }, batch);
+          await prune({ newest: 4 });
           expect((await stores.hooks.list())[0]?.waiting).toBe(0);
-          await stores.versions.prune('spec1', { newest: 3 }, batch);
+          await prune({ newest: 3 });
           expect((await stores.hooks.list())[0]?.waiting).toBe(1);
         });
 

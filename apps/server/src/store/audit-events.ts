@@ -1,3 +1,4 @@
+import { chunksOf } from './chunks-of.js';
 import type { Connection } from './database.js';
 
 interface AuditEventRow {
@@ -6,23 +7,31 @@ interface AuditEventRow {
   event: string;
 }
 
-/** Leaves an event for the server to log: who works beside it has no other way into its log. */
+/** Stores events for the server to log: a command has no other access to its log. */
 export async function insert(
-  connection: Connection,
-  { id, at, event }: { id: string; at: string; event: object },
+  transaction: Connection,
+  left: readonly { id: string; at: string; event: object }[],
 ): Promise<void> {
-  await events(connection).insert({ id, created_at: at, event: JSON.stringify(event) });
+  for (const some of chunksOf(left)) {
+    const rows = some.map(({ id, at, event }) => ({ id, created_at: at, event: JSON.stringify(event) }));
+    await events(transaction).insert(rows);
+  }
 }
 
-/** The events that were left, the oldest first, as JSON. */
-export async function list(connection: Connection): Promise<{ id: string; at: string; event: string }[]> {
-  const rows = await events(connection).orderBy(['created_at', 'id']);
+/** The stored events, the oldest first, as JSON. */
+export async function list(
+  connection: Connection,
+  limit: number,
+): Promise<{ id: string; at: string; event: string }[]> {
+  const rows = await events(connection).orderBy(['created_at', 'id']).limit(limit);
   return rows.map(({ id, created_at: at, event }) => ({ id, at, event }));
 }
 
-/** Of several who remove an event, one is told that it did. */
-export async function remove(connection: Connection, id: string): Promise<boolean> {
-  return (await events(connection).where({ id }).delete()) > 0;
+/** Returns the IDs that this call removed: of several concurrent callers, each event goes to one. */
+export async function remove(transaction: Connection, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const ours = await events(transaction).whereIn('id', ids).orderBy('id').forUpdate().pluck('id');
+  await events(transaction).whereIn('id', ours).delete();
+  return new Set(ours);
 }
 
 function events(connection: Connection) {

@@ -92,7 +92,7 @@ export function createStores(
       findPrunable: (...which) => query((connection) => prunableVersions.findPrunable(connection, ...which)),
       measurePrunable: (...which) =>
         query((connection) => prunableVersions.measurePrunable(connection, ...which)),
-      prune: (...which) => pruning.prune(database, ...which),
+      prune: (...which) => write((transaction) => pruning.prune(transaction, ...which)),
     },
     contents: {
       put: async (list) => {

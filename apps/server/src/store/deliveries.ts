@@ -1,4 +1,5 @@
 import type { DeliveryOutcome, DeliveryRecord, DeliveryStore } from '@specshelf/service';
+import { chunksOf } from './chunks-of.js';
 import { claimFirst } from './claim-first.js';
 import type { Connection, Database } from './database.js';
 import { inText } from './in-text.js';
@@ -14,39 +15,69 @@ interface DeliveryRow {
   claimed_by: number | null;
 }
 
-/** Lets hooks wait to be told that a specification has changed. In the transaction of the change, so that none is lost. */
+/**
+ * Enqueues a delivery of each specification to each hook, in the transaction of the change, so that none is lost. The number of
+ * queries does not depend on how many there are.
+ */
 export async function queue(
   transaction: Connection,
   hookIds: readonly string[],
-  specSlug: string,
+  specSlugs: readonly string[],
   now: string,
 ): Promise<void> {
-  for (const hookId of hookIds) await queueFor(transaction, hookId, specSlug, now);
-}
-
-async function queueFor(
-  transaction: Connection,
-  hookId: string,
-  specSlug: string,
-  now: string,
-): Promise<void> {
-  const key = { hook_id: hookId, spec_slug: specSlug };
-  const row = await deliveries(transaction).where(key).forUpdate().first().limit(1, inText);
-  if (!row) {
-    const due_at = await nextTime(transaction, hookId, now);
-    await deliveries(transaction).insert({ ...key, attempt: 1, due_at, lease_expires_at: null });
-  } else if (row.lease_expires_at !== null) {
-    // What is on its way tells of an earlier change.
-    const next = { attempt: row.attempt + 1, due_at: now, lease_expires_at: null };
-    await deliveries(transaction).where(key).update(next);
+  if (hookIds.length === 0) return;
+  const all = () => deliveries(transaction).whereIn('hook_id', hookIds).whereIn('spec_slug', specSlugs);
+  // A delivery that waits already covers this change as well, unless it is claimed before this transaction ends.
+  const queued = await all().orderBy(['hook_id', 'spec_slug']).forUpdate();
+  if (queued.some(({ lease_expires_at }) => lease_expires_at !== null)) {
+    // A delivery in progress covers an earlier change only.
+    const next = { attempt: transaction.raw('attempt + 1'), due_at: now, lease_expires_at: null };
+    await all().whereNotNull('lease_expires_at').update(next);
   }
-  // Whatever waits already tells of this change as well.
+  await insertMissing(transaction, { hookIds, specSlugs, queued }, now);
 }
 
-/** When a hook is told something the next time: an address that has failed is left alone for a while. */
-async function nextTime(transaction: Connection, hookId: string, now: string): Promise<string> {
-  const waiting = await deliveries(transaction).where({ hook_id: hookId }).orderBy('due_at').first('due_at');
-  return waiting && waiting.due_at > now ? waiting.due_at : now;
+async function insertMissing(
+  transaction: Connection,
+  {
+    hookIds,
+    specSlugs,
+    queued,
+  }: { hookIds: readonly string[]; specSlugs: readonly string[]; queued: readonly DeliveryRow[] },
+  now: string,
+): Promise<void> {
+  const existing = new Set(queued.map(({ hook_id, spec_slug }) => `${hook_id} ${spec_slug}`));
+  const missing = hookIds.flatMap((hook_id) =>
+    specSlugs
+      .filter((spec_slug) => !existing.has(`${hook_id} ${spec_slug}`))
+      .map((spec_slug) => ({ hook_id, spec_slug })),
+  );
+  if (missing.length === 0) return;
+  const postponed = await findPostponed(transaction, hookIds, now);
+  for (const rows of chunksOf(missing)) {
+    await deliveries(transaction).insert(
+      rows.map((key) => ({
+        ...key,
+        attempt: 1,
+        due_at: postponed.get(key.hook_id) ?? now,
+        lease_expires_at: null,
+      })),
+    );
+  }
+}
+
+/** Until when the deliveries of hooks wait whose last delivery failed. */
+async function findPostponed(
+  transaction: Connection,
+  hookIds: readonly string[],
+  now: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows: { hook_id: string; due_at: string }[] = await deliveries(transaction)
+    .whereIn('hook_id', hookIds)
+    .groupBy('hook_id')
+    .select('hook_id')
+    .min({ due_at: 'due_at' });
+  return new Map(rows.flatMap(({ hook_id, due_at }) => (due_at > now ? [[hook_id, due_at]] : [])));
 }
 
 export async function claimNext(

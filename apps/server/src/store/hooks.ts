@@ -39,6 +39,15 @@ export async function list(connection: Connection): Promise<(HookRecord & { wait
   return rows.map((row) => ({ ...toRecord(row), waiting: waiting.get(row.id) ?? 0 }));
 }
 
+/** Locks the hooks of an organization until the transaction ends: no attempt to deliver begins or ends meanwhile. */
+export async function lock(transaction: Connection, organizationId: string): Promise<void> {
+  await hooks(transaction)
+    .where({ organization_id: organizationId })
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id');
+}
+
 export async function remove(transaction: Connection, id: string): Promise<boolean> {
   return (await hooks(transaction).where({ id }).delete()) > 0;
 }

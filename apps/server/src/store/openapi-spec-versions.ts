@@ -9,6 +9,7 @@ import type { Knex } from 'knex';
 import type { Ask, Connection } from './database.js';
 import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
 import { specs } from './openapi-spec-row.js';
+import type { LockedSpec } from './openapi-specs.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface OpenAPISpecVersionRow {
@@ -70,22 +71,42 @@ export async function rebuild(transaction: Connection, id: string, made: Rebuilt
     .update({ ...columns, pipeline_version: pipelineVersion });
 }
 
-/** Those that are not to be kept, as a query for more. */
-export function prunable(
+/** Returns expired versions of specifications, ordered by specification and age, up to `limit`. */
+export async function findPrunable(
   connection: Connection,
-  { specId, latest, kept }: { specId: string; latest: string | undefined; kept: KeptVersions },
+  locked: readonly LockedSpec[],
+  kept: KeptVersions,
+  limit: number,
+): Promise<{ id: string; spec_id: string }[]> {
+  const oldest = [{ column: 'created_at' }, { column: 'id' }];
+  // A part for each specification reads no more of the index than it returns, however many versions there are.
+  const [first, ...others] = locked.map((spec) => {
+    const part = prunable(connection, spec, kept).orderBy(oldest).limit(limit);
+    return connection.from(part.select('id', 'spec_id', 'created_at').as('part')).select('*');
+  });
+  if (!first) return [];
+  return connection
+    .from(first.unionAll(others).as('prunable'))
+    .orderBy([{ column: 'spec_id' }, ...oldest])
+    .limit(limit)
+    .select('id', 'spec_id');
+}
+
+function prunable(
+  connection: Connection,
+  { id, last_version }: LockedSpec,
+  { newest, since }: KeptVersions,
 ): Knex.QueryBuilder {
-  const ofSpec = () => versions(connection).where({ spec_id: specId });
-  const { newest, since } = kept;
-  // By its id: a clock that was set back may have made others newer.
-  const gone: Knex.QueryBuilder = ofSpec().whereNot('id', latest ?? '');
+  const ofSpec = () => versions(connection).where({ spec_id: id });
+  // By its ID: versions may be newer than the latest one when the clock was set back.
+  const expired: Knex.QueryBuilder = ofSpec().whereNot('id', last_version ?? '');
   if (newest !== undefined) {
     const lastKept = newestFirst(ofSpec().select('created_at', 'id'))
       .offset(newest - 1)
       .limit(1);
-    gone.whereRaw('(created_at, id) < ?', [lastKept]);
+    expired.whereRaw('(created_at, id) < ?', [lastKept]);
   }
-  return since === undefined ? gone : gone.where('created_at', '<', since);
+  return since === undefined ? expired : expired.where('created_at', '<', since);
 }
 
 function newestFirst<Query extends Knex.QueryBuilder>(query: Query): Knex.QueryBuilder {
@@ -95,8 +116,8 @@ function newestFirst<Query extends Knex.QueryBuilder>(query: Query): Knex.QueryB
   ]);
 }
 
-export async function remove(transaction: Connection, ids: readonly string[]): Promise<number> {
-  return versions(transaction).whereIn('id', ids).delete();
+export async function remove(transaction: Connection, ids: readonly string[]): Promise<void> {
+  await versions(transaction).whereIn('id', ids).delete();
 }
 
 function versions(connection: Connection) {

@@ -4,6 +4,7 @@ import type { Ask, Connection } from './database.js';
 import { inText } from './in-text.js';
 import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
 import {
+  type OpenAPISpecRow,
   type RecordRow,
   recordColumns,
   type SummaryRow,
@@ -48,35 +49,33 @@ export async function list(
   return { records: rows.map(toSummary), ...about };
 }
 
-/** What is known of the versions of a specification. */
-export interface SpecVersions {
-  latest: string | undefined;
-  count: number;
-}
+/** A specification whose versions do not change until the transaction ends. */
+export type LockedSpec = Pick<OpenAPISpecRow, 'id' | 'slug' | 'last_version'>;
 
-export async function findVersions(connection: Connection, id: string): Promise<SpecVersions | undefined> {
-  const row = await specs(connection).where({ id }).first('last_version', 'version_count');
-  return row && { latest: row.last_version ?? undefined, count: row.version_count };
-}
-
-/** The same, which stays as it is until the transaction ends. */
-export async function lockVersions(transaction: Connection, id: string): Promise<SpecVersions | undefined> {
-  await specs(transaction).where({ id }).forUpdate().first('id');
-  return findVersions(transaction, id);
-}
-
-/** Counts what was removed; hooks hear of it. */
-export async function noteRemovedVersions(
+/** Locks specifications of an organization, in the order of their IDs, so that two callers do not deadlock. */
+export async function lockVersions(
   transaction: Connection,
-  id: string,
-  count: number,
-  now: string,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<LockedSpec[]> {
+  return specs(transaction)
+    .where({ organization_id: organizationId })
+    .whereIn('id', ids)
+    .orderBy('id')
+    .forUpdate()
+    .select('id', 'slug', 'last_version');
+}
+
+/** Subtracts removed versions from the counts of their specifications. */
+export async function subtractVersions(
+  transaction: Connection,
+  removed: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const [row] = await specs(transaction)
-    .where({ id })
-    .decrement('version_count', count)
-    .returning(['organization_id', 'slug']);
-  if (row) await tellHooks(transaction, row.organization_id, row.slug, now);
+  // One query for each distinct count, of which there are few.
+  for (const count of new Set(removed.values())) {
+    const ids = [...removed].flatMap(([id, ofSpec]) => (ofSpec === count ? [id] : []));
+    await specs(transaction).whereIn('id', ids).decrement('version_count', count);
+  }
 }
 
 export async function setVisibility(
@@ -87,7 +86,7 @@ export async function setVisibility(
 ): Promise<OpenAPISpecRecord | undefined> {
   const row = await specs(transaction).where({ id }).forUpdate().first().limit(1, inText);
   if (!row) return undefined;
-  await tellHooks(transaction, row.organization_id, row.slug, now);
+  await tellHooks(transaction, row.organization_id, [row.slug], now);
   return update(transaction, id, { visibility, ...touched(row, now) });
 }
 
@@ -96,7 +95,7 @@ export async function remove(transaction: Connection, id: string, now: string): 
   if (!row) return false;
   await specs(transaction).where({ id }).delete();
   await organizations.changeSpecCount(transaction, row.organization_id, -1);
-  await tellHooks(transaction, row.organization_id, row.slug, now);
+  await tellHooks(transaction, row.organization_id, [row.slug], now);
   return true;
 }
 

@@ -166,7 +166,7 @@ export async function settle(
   if (!row) return false;
   if (outcome.version) await versions.insert(transaction, outcome.version);
   await update(transaction, run.id, { ...settled(row, now), ...toOutcomeColumns(row, outcome, now) });
-  if (!outcome.errorCode) await tellHooks(transaction, row.organization_id, row.slug, now);
+  if (!outcome.errorCode) await tellHooks(transaction, row.organization_id, [row.slug], now);
   return true;
 }
 

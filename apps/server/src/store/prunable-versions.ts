@@ -19,8 +19,8 @@ export async function findPrunable(
   const page = rows.slice(0, limit);
   const ranges = await readRanges(
     connection,
-    // Most have no more versions than are kept.
-    page.filter(({ version_count }) => version_count > (kept.newest ?? 0)).map(({ id }) => id),
+    // Most have no more versions than are kept, and the latest always is.
+    page.filter(({ version_count }) => version_count > Math.max(1, kept.newest ?? 0)).map(({ id }) => id),
     kept,
   );
   const last = page.at(-1);

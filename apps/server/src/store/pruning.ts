@@ -1,40 +1,32 @@
 import type { KeptVersions, OpenAPISpecVersionStore } from '@specshelf/service';
-import type { Connection, Database } from './database.js';
+import type { Connection } from './database.js';
+import * as hooks from './hooks.js';
 import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
+import { tellHooks } from './tell-hooks.js';
 
-type Batch = Parameters<OpenAPISpecVersionStore['prune']>[2];
+type Batch = Parameters<OpenAPISpecVersionStore['prune']>[3];
 
+/** Removes one batch of versions, with a number of queries that does not depend on how many specifications they belong to. */
 export async function prune(
-  { query, write }: Pick<Database, 'query' | 'write'>,
-  specId: string,
-  kept: KeptVersions,
-  batch: Batch,
-): Promise<number> {
-  // Most of the time there is nothing to write.
-  const isAny = await query((connection) => hasPrunable(connection, specId, kept));
-  return isAny ? write((transaction) => pruneBatch(transaction, specId, kept, batch)) : 0;
-}
-
-async function hasPrunable(connection: Connection, specId: string, kept: KeptVersions): Promise<boolean> {
-  const latest = (await specs.findVersions(connection, specId))?.latest;
-  return (await versions.prunable(connection, { specId, latest, kept }).first('id')) !== undefined;
-}
-
-async function pruneBatch(
   transaction: Connection,
-  specId: string,
+  organizationId: string,
+  specIds: readonly string[],
   kept: KeptVersions,
   { limit, now }: Batch,
-): Promise<number> {
-  const latest = (await specs.lockVersions(transaction, specId))?.latest;
-  const oldest = [{ column: 'created_at' }, { column: 'id' }];
-  const ids: string[] = await versions
-    .prunable(transaction, { specId, latest, kept })
-    .orderBy(oldest)
-    .limit(limit)
-    .pluck('id');
-  const removed = await versions.remove(transaction, ids);
-  if (removed > 0) await specs.noteRemovedVersions(transaction, specId, removed, now);
+): Promise<ReadonlyMap<string, number>> {
+  const locked = await specs.lockVersions(transaction, organizationId, specIds);
+  const ids = new Map<string, string[]>();
+  for (const { id, spec_id } of await versions.findPrunable(transaction, locked, kept, limit)) {
+    ids.set(spec_id, [...(ids.get(spec_id) ?? []), id]);
+  }
+  if (ids.size === 0) return new Map();
+  await versions.remove(transaction, [...ids.values()].flat());
+  const removed = new Map([...ids].map(([specId, ofSpec]) => [specId, ofSpec.length]));
+  await specs.subtractVersions(transaction, removed);
+  // Before the deliveries of several specifications, as a delivery attempt does: otherwise the two could deadlock.
+  await hooks.lock(transaction, organizationId);
+  const slugs = locked.flatMap(({ id, slug }) => (removed.has(id) ? [slug] : []));
+  await tellHooks(transaction, organizationId, slugs, now);
   return removed;
 }

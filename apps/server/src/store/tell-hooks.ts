@@ -2,12 +2,12 @@ import type { Connection } from './database.js';
 import * as deliveries from './deliveries.js';
 import * as hooks from './hooks.js';
 
-/** The hooks of an organization are to be told that this specification has changed. */
+/** Enqueues deliveries that notify the hooks of an organization of changes to these specifications. */
 export async function tellHooks(
   transaction: Connection,
   organizationId: string,
-  slug: string,
+  slugs: readonly string[],
   now: string,
 ): Promise<void> {
-  await deliveries.queue(transaction, await hooks.idsOf(transaction, organizationId), slug, now);
+  await deliveries.queue(transaction, await hooks.idsOf(transaction, organizationId), slugs, now);
 }

@@ -6,7 +6,7 @@ import type {
   PrunableVersions,
 } from '@specshelf/service';
 import { queueDeliveries } from './deliveries.js';
-import { comparePlaces, keysetPage } from './keyset-page.js';
+import { comparePlaces, compareTexts, keysetPage } from './keyset-page.js';
 import { namedByVersion, referencesIn } from './references-in.js';
 import type { Tables } from './tables.js';
 
@@ -28,12 +28,20 @@ export function createPruning(
       const sizes = specIds.map((id) => [id, bytesOnlyOf(tables, prunable(tables, id, kept))] as const);
       return new Map(sizes.filter(([, bytes]) => bytes > 0));
     },
-    async prune(specId, kept, { limit, now }) {
-      const gone = prunable(tables, specId, kept).slice(0, limit);
-      for (const { id } of gone) tables.versions.delete(id);
-      const spec = tables.specs.get(specId);
-      if (spec && gone.length > 0) queueDeliveries(tables, spec, now);
-      return gone.length;
+    async prune(organizationId, specIds, kept, { limit, now }) {
+      const removed = new Map<string, number>();
+      let left = limit;
+      for (const specId of [...new Set(specIds)].sort(compareTexts)) {
+        const spec = tables.specs.get(specId);
+        if (spec?.organizationId !== organizationId) continue;
+        const expired = prunable(tables, specId, kept).slice(0, left);
+        if (expired.length === 0) continue;
+        for (const { id } of expired) tables.versions.delete(id);
+        queueDeliveries(tables, spec, now);
+        removed.set(specId, expired.length);
+        left -= expired.length;
+      }
+      return removed;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '../audit.js';
 import type { Deps } from '../deps.js';
-import type { RemovedContents } from '../stores.js';
+import type { PrunableVersions, RemovedContents } from '../stores.js';
 import { keptVersions } from './kept-versions.js';
 import { prunablePages } from './prunable-pages.js';
 
@@ -11,8 +11,9 @@ export interface RetentionStep {
   bytes: number;
 }
 
-// A transaction is over in some milliseconds: on SQLite nobody else gets an answer meanwhile.
-const versionsAtOnce = 50;
+// Limits of one transaction, which takes some milliseconds: SQLite serves no request meanwhile.
+const versionsAtOnce = 100;
+const specsAtOnce = 50;
 const contentsAtOnce = 50;
 const contentsLookedAtAtOnce = 500;
 
@@ -35,37 +36,65 @@ async function* pruneOrganization(
   const { retention } = (await deps.stores.organizations.find(organizationId)) ?? {};
   const kept = keptVersions(retention, deps.now());
   if (!kept) return;
+  const by = { organizationId, actor };
+  let batch: PrunableVersions[] = [];
   for await (const page of prunablePages(deps, organizationId, kept)) {
     yield nothing;
-    for (const { specId, slug } of page) {
-      let versions: number;
-      do {
-        versions = await pruneSpec(deps, { specId, specSlug: slug, organizationId }, actor);
-        yield { ...nothing, versions };
-      } while (versions === versionsAtOnce);
+    for (const spec of page) {
+      if (!hasRoom(batch, spec)) {
+        yield* pruneSpecs(deps, by, batch);
+        batch = [];
+      }
+      batch.push(spec);
     }
+  }
+  yield* pruneSpecs(deps, by, batch);
+}
+
+function hasRoom(batch: readonly PrunableVersions[], { versions }: PrunableVersions): boolean {
+  return batch.length < specsAtOnce && countVersions(batch) + versions <= versionsAtOnce;
+}
+
+function countVersions(specs: readonly PrunableVersions[]): number {
+  return specs.reduce((sum, { versions }) => sum + versions, 0);
+}
+
+async function* pruneSpecs(
+  deps: Deps,
+  { organizationId, actor }: { organizationId: string; actor: AuditEvent['actor'] },
+  specs: readonly PrunableVersions[],
+): AsyncGenerator<RetentionStep> {
+  let left = countVersions(specs);
+  while (left > 0) {
+    const removed = await pruneBatch(deps, organizationId, specs);
+    const versions = [...removed.values()].reduce((sum, count) => sum + count, 0);
+    // Another process removed them, or the retention has changed.
+    if (versions === 0) return;
+    left -= versions;
+    // Hooks may have to be called.
+    deps.wake('deliveries');
+    const events = specs.flatMap(({ specId, slug: specSlug }) => {
+      const count = removed.get(specId);
+      if (count === undefined) return [];
+      return [{ action: 'spec.prune', actor, organizationId, specId, specSlug, versions: count } as const];
+    });
+    await deps.audit(...events);
+    yield { ...nothing, versions };
   }
 }
 
-async function pruneSpec(
-  deps: Deps,
-  spec: { specId: string; specSlug: string; organizationId: string },
-  actor: AuditEvent['actor'],
-): Promise<number> {
-  const { organizations, versions } = deps.stores;
-  const { specId, organizationId } = spec;
-  // Read each time: a retention that is taken back ends at once.
+/** One transaction. Reads the retention again, so that it ends at once when it is revoked. */
+async function pruneBatch(
+  { stores: { organizations, versions }, now }: Deps,
+  organizationId: string,
+  specs: readonly PrunableVersions[],
+): Promise<ReadonlyMap<string, number>> {
   const { retention } = (await organizations.find(organizationId)) ?? {};
-  const now = deps.now();
-  const kept = keptVersions(retention, now);
-  if (!kept) return 0;
-  const removed = await versions.prune(specId, kept, { limit: versionsAtOnce, now: now.toISOString() });
-  if (removed > 0) {
-    // Hooks may have to be told.
-    deps.wake('deliveries');
-    await deps.audit({ action: 'spec.prune', actor, ...spec, versions: removed });
-  }
-  return removed;
+  const present = now();
+  const kept = keptVersions(retention, present);
+  if (!kept) return new Map();
+  const specIds = specs.map(({ specId }) => specId);
+  return versions.prune(organizationId, specIds, kept, { limit: versionsAtOnce, now: present.toISOString() });
 }
 
 /**
