@@ -136,6 +136,8 @@ describe('the page of a specification', () => {
     const page = await visitor.see('/orgs/acme/openapi/swagger');
     expect(page.text).toContain('1 note');
     expect(page.text).not.toContain('1 problem');
+    const { text: list } = await visitor.see('/orgs/acme');
+    expect(list.split('/openapi/swagger')[1]?.split('</li>')[0]).toContain('1 note');
     const { text: other } = await visitor.see('/orgs/acme/openapi/ferry');
     expect(other).not.toContain('converted from');
   });

@@ -1,4 +1,4 @@
 import { describeTwins } from './twin/describe-twins.js';
 
-// The heavier tests ask ten times as much.
-describeTwins(Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 2000));
+// The heavier tests send twenty times as many.
+describeTwins(Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 1000));

@@ -8,7 +8,7 @@ export function countNotes(problems: Problems): number {
   return problems.filter(({ severity }) => severity === 'info').length;
 }
 
-/** Such as `2 problems, 1 note`. `count` includes problems that are not listed; notes are always listed. */
+/** Such as `2 problems, 1 note`; empty when there are none. `count` includes problems that are not listed; notes are always listed. */
 export function summarizeProblems(problems: Problems, count: number): string {
   const notes = countNotes(problems);
   const parts = [

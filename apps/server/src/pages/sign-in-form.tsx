@@ -16,7 +16,7 @@ export function signInForm({ links, to, problem }: SignInFormProps): Shown {
     content: (
       <div class="narrow">
         <h1>Sign in</h1>
-        <p>This needs an access token. Who runs this server has given you one, or can make one for you.</p>
+        <p>Sign in with an access token. The operator of this server can issue one.</p>
         <section>
           {problem !== undefined && (
             <p class="notice bad" role="alert">

@@ -3,6 +3,7 @@ import { counted } from './counted.js';
 import type { Links } from './links.js';
 import { Moment } from './moment.js';
 import { NextPage } from './next-page.js';
+import { summarizeProblems } from './problem-counts.js';
 import { SpecTags } from './spec-tags.js';
 
 type Spec = Schema<'OpenAPISpec'>;
@@ -58,7 +59,7 @@ function SpecRow({ spec, address }: { spec: Spec; address: string }) {
   );
 }
 
-function problemsOf({ lastProcessedErrorCount: count, lastProcessedAt }: Spec): string {
+function problemsOf({ lastProcessedErrors, lastProcessedErrorCount, lastProcessedAt }: Spec): string {
   if (lastProcessedAt === undefined) return 'not processed yet';
-  return count === 0 ? 'no problems' : counted(count, 'problem');
+  return summarizeProblems(lastProcessedErrors, lastProcessedErrorCount) || 'no problems';
 }
