@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { forgetPeak, memoryOf } from '../../apps/server/test/support/memory-of.js';
 import { organizationPath } from './ask.js';
 import { type ExchangeOptions, expectAnswer } from './exchange.js';
 import { type FilledDatabase, publishAndWait } from './filled-database.js';
 import { headersFor } from './headers-for.js';
 import { load } from './load.js';
-import { forgetPeak, memoryOf } from './memory-of.js';
 import { ours, startSubject, subjectOfOwn } from './start-subject.js';
 
 /** Resident memory of a process in MB, where the system tells. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryOf } from '../../apps/server/test/support/memory-of.js';
 import { median, ratio, rotated } from '../shared/series.js';
 import type { FilledDatabase } from './filled-database.js';
-import { memoryOf } from './memory-of.js';
 import { ours, startSubject, subjectOfOwn } from './start-subject.js';
 
 export interface StartMeasurement {

@@ -14,6 +14,7 @@ export interface ServerCommand {
 
 /** A server in a process of its own. */
 export interface ServerProcess {
+  pid: number;
   /** Resolves with its address when it listens. Fails when it ends before. */
   listening(): Promise<string>;
   /** Resolves when it has written this, with the first group of it. Fails when it ends before. */
@@ -61,6 +62,7 @@ export function startServerProcess({
     return child.exitCode;
   };
   return {
+    pid: child.pid ?? Number.NaN,
     listening: () => says(/listens on (http\S+)/),
     says,
     hasEnded,
