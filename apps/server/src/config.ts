@@ -28,6 +28,8 @@ export interface Config {
   bodyLimit: number;
   /** Of all request bodies in memory together, decoded, in bytes. */
   bodyBudget: number;
+  /** All large response bodies in transit together, in bytes. */
+  responseBudget: number;
   /** Requests a minute, of each token and of each address; 0 for no limit. */
   rateLimit: number;
   /** The proxies before us that say for whom they ask: how many there are, or their addresses. */
@@ -147,6 +149,7 @@ export function readConfig(environment: Environment): ConfigResult {
       false,
     bodyLimit: bytes('SPECSHELF_BODY_LIMIT') ?? 48 * 1024 * 1024,
     bodyBudget: number('SPECSHELF_BODY_BUDGET', 2 ** 20, 2 ** 36) ?? 192 * 1024 * 1024,
+    responseBudget: number('SPECSHELF_RESPONSE_BUDGET', 2 ** 20, 2 ** 36) ?? 256 * 1024 * 1024,
     rateLimit: number('SPECSHELF_RATE_LIMIT', 0, 1_000_000) ?? 0,
     trustProxy:
       read(

@@ -22,6 +22,7 @@ import { answerHealth, type Stage } from './http/answer-health.js';
 import { createApp } from './http/create-app.js';
 import { createListener } from './http/create-listener.js';
 import { createRateLimits } from './http/create-rate-limits.js';
+import { createReplySender } from './http/create-reply-sender.js';
 import { type Listener, listen } from './listen.js';
 import { answerMetrics } from './metrics/answer-metrics.js';
 import { createMetrics } from './metrics/create-metrics.js';
@@ -119,15 +120,26 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     onReleased: () => work.wake(),
   });
   const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
+  const sender = createReplySender({
+    cacheLimit: config.cacheLimit,
+    transit: { budget: config.responseBudget },
+  });
   const api = createApp({
     service,
-    pages: createPages({ service, deps, endedSessions: endedSessionsOf(database, now), logger, rateLimits }),
+    sender,
+    pages: createPages({
+      service,
+      deps,
+      sender,
+      endedSessions: endedSessionsOf(database, now),
+      logger,
+      rateLimits,
+    }),
     logger,
     metrics,
     newRequestId: newId,
     bodyLimit: config.bodyLimit,
     bodyBudget: config.bodyBudget,
-    cacheLimit: config.cacheLimit,
     rateLimits,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,

@@ -19,4 +19,4 @@ export type {
 } from './operation.js';
 export type { Route, Scope } from './route.js';
 export type { Schema, Schemas } from './schema.js';
-export { type Chunk, type Chunks, Serialized } from './serialized.js';
+export { type Chunk, type Chunks, Serialized, type StoredChunk } from './serialized.js';

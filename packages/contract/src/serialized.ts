@@ -1,5 +1,14 @@
-/** A piece of an answer: text, or text in UTF-8. */
-export type Chunk = string | Uint8Array;
+/** Text in the compressed form of the store. An adapter may send or stream it without decompressing it as a whole. */
+export interface StoredChunk {
+  readonly stored: Uint8Array;
+  /** Length of the text in UTF-8, in bytes. */
+  readonly size: number;
+  /** Decompresses the whole text, to UTF-8. */
+  read(): Promise<Uint8Array>;
+}
+
+/** A piece of a reply: text, text in UTF-8, or stored text. */
+export type Chunk = string | Uint8Array | StoredChunk;
 
 /** The pieces of an answer in order, or what reads them: whoever has kept an answer by its tag needs none of them. */
 export type Chunks = readonly Chunk[] | (() => Promise<readonly Chunk[]>);

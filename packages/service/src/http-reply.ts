@@ -1,4 +1,4 @@
-import type { Chunk, Chunks } from '@specshelf/contract';
+import type { Chunk, Chunks, StoredChunk } from '@specshelf/contract';
 import { toText } from './bytes-of-text.js';
 
 /** An answer as HTTP carries it. No chunks: no body at all. Header names are lower case. */
@@ -8,8 +8,19 @@ export interface HTTPReply {
   chunks: Chunks;
 }
 
-export async function readChunks({ chunks }: Pick<HTTPReply, 'chunks'>): Promise<readonly Chunk[]> {
+/** Returns the chunks of a reply without decompressing stored ones. */
+export async function readStoredChunks({ chunks }: Pick<HTTPReply, 'chunks'>): Promise<readonly Chunk[]> {
   return typeof chunks === 'function' ? chunks() : chunks;
+}
+
+/** Returns the chunks of a reply, decompressed. */
+export async function readChunks(reply: Pick<HTTPReply, 'chunks'>): Promise<(string | Uint8Array)[]> {
+  const chunks = await readStoredChunks(reply);
+  return Promise.all(chunks.map((chunk) => (isStored(chunk) ? chunk.read() : chunk)));
+}
+
+export function isStored(chunk: Chunk): chunk is StoredChunk {
+  return typeof chunk !== 'string' && !(chunk instanceof Uint8Array);
 }
 
 /** What an answer says. */

@@ -47,7 +47,7 @@ export type {
 } from './fetch-source.js';
 export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
-export { type HTTPReply, readChunks, readText } from './http-reply.js';
+export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http-reply.js';
 export { bodyTooLarge, contentEncodingOf, invalidBody, refuseOtherMediaTypes } from './json-body.js';
 export { Kept } from './kept.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';

@@ -21,13 +21,21 @@ export class Kept<Value extends object> {
 
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     return (
-      this.#kept.get(key) ??
+      this.find(key) ??
       this.share(key, async () => {
         const value = await make();
-        this.#kept.set(key, value);
+        this.add(key, value);
         return value;
       })
     );
+  }
+
+  find(key: string): Value | undefined {
+    return this.#kept.get(key);
+  }
+
+  add(key: string, value: Value): void {
+    this.#kept.set(key, value);
   }
 
   clear(): void {

@@ -101,6 +101,7 @@ Limits:
   SPECSHELF_CONNECTION_LIMIT   connections at once (5000)
   SPECSHELF_BODY_LIMIT         largest body with a specification in bytes (50331648)
   SPECSHELF_BODY_BUDGET        all request bodies in memory together in bytes (201326592)
+  SPECSHELF_RESPONSE_BUDGET    all large responses in transit together in bytes (268435456)
   SPECSHELF_DOCUMENT_LIMIT     largest document in bytes (33554432)
   SPECSHELF_FILES_LIMIT        all files of one specification together in bytes (67108864)
   SPECSHELF_FETCH_COUNT_LIMIT  files that are fetched for one specification (100)

@@ -13,9 +13,9 @@ import {
 } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { RateLimits } from './create-rate-limits.js';
-import { type EncodeReply, encodeAsIs, withoutEncodings } from './create-reply-encoder.js';
+import { encodeAsIs, withoutEncodings } from './create-reply-encoder.js';
+import type { ReplySender } from './create-reply-sender.js';
 import { createRequestValidator } from './create-request-validator.js';
-import type { SendInTransit } from './create-transit.js';
 import type { Operations } from './operations-at.js';
 import type { WithBody } from './read-json-body.js';
 import { notesOf, type RequestNotes } from './request-notes.js';
@@ -26,8 +26,7 @@ export interface OperationPipeline {
   /** Without them, nothing is counted. */
   rateLimits?: RateLimits | undefined;
   withBody: WithBody;
-  encode: EncodeReply;
-  sendInTransit: SendInTransit;
+  sender: ReplySender;
 }
 
 // One for all: it depends on nothing but the document, and takes a while to be made.
@@ -53,9 +52,7 @@ export async function answerOperation(
         handleBody(pipeline, route, body, principal, request, response),
       )
     : await handle(pipeline, route, principal, request, response);
-  const encoded = await pipeline.encode(request, route.operationId, reply);
-  pipeline.sendInTransit(response, encoded.body);
-  await writeReply(response, encoded);
+  await pipeline.sender.send(request, route.operationId, reply, response);
 }
 
 async function handleBody(

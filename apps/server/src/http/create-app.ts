@@ -8,8 +8,7 @@ import { answerFailure } from './answer-failure.js';
 import { answerOperation, type OperationPipeline } from './answer-operation.js';
 import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
-import { createReplyEncoder } from './create-reply-encoder.js';
-import { createTransit, type TransitLimits } from './create-transit.js';
+import type { ReplySender } from './create-reply-sender.js';
 import { expressMessages, type Messages } from './express-messages.js';
 import { loggedPath, logRequest } from './log-request.js';
 import { onAnswered } from './on-answered.js';
@@ -32,10 +31,7 @@ export interface AppOptions {
   bodyBudget: number;
   /** How long a request waits for its share of a budget, in milliseconds. */
   patience?: number | undefined;
-  /** Limits of large responses on their way. */
-  transit?: Partial<TransitLimits> | undefined;
-  /** The most bytes of answers that are kept, for who asks for the same. */
-  cacheLimit: number;
+  sender: ReplySender;
   /** Without them, nothing is counted. */
   rateLimits?: RateLimits | undefined;
   /** Which proxies say for whom they ask: how many there are, or where. By default none. */
@@ -100,15 +96,14 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-function pipelineOf({ service, rateLimits, cacheLimit, transit, ...body }: AppOptions): OperationPipeline {
+function pipelineOf({ service, rateLimits, sender, ...body }: AppOptions): OperationPipeline {
   const withBody = createBodyReader({
     limit: body.bodyLimit,
     budget: body.bodyBudget,
     patience: body.patience,
     parseBody: service.parseBody,
   });
-  const encode = createReplyEncoder(cacheLimit);
-  return { service, rateLimits, withBody, encode, sendInTransit: createTransit(transit) };
+  return { service, rateLimits, withBody, sender };
 }
 
 function prepare(options: AppOptions, request: Request, response: Response): void {
@@ -116,9 +111,10 @@ function prepare(options: AppOptions, request: Request, response: Response): voi
   response.setHeader('x-request-id', requestId);
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('cache-control', 'private, no-store');
-  watch(options, takeNotes(response, requestContext(request, requestId)), request, response);
+  const isHead = request.method === 'HEAD';
+  watch(options, takeNotes(response, requestContext(request, requestId), isHead), request, response);
   // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
-  if (request.method === 'HEAD') request.method = 'GET';
+  if (isHead) request.method = 'GET';
 }
 
 /** Has it counted and logged. */

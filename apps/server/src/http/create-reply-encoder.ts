@@ -1,20 +1,24 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OperationId } from '@specshelf/contract';
-import { type HTTPReply, Kept, readChunks } from '@specshelf/service';
+import { type HTTPReply, Kept, readChunks, readStoredChunks } from '@specshelf/service';
 import type { Request } from 'express';
+import { CompressedBody, compressChunks, LargeReplyBody, type ReplyBody, sizeOfChunk } from './reply-body.js';
 
-/** A reply with the whole of its body, as it is sent. */
+/** A reply as it is sent. */
 export interface EncodedReply {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Absent where there is none at all. */
-  body?: string | Buffer;
+  body?: ReplyBody;
 }
+
+/** The parts of a request that select an encoding. */
+export type EncodingRequest = Pick<Request, 'headers'> & { acceptsEncodings(name: string): string | false };
 
 /** Puts the reply of an operation into the encoding that the client takes, with the entity tag that belongs to that. */
 export type EncodeReply = (
-  request: Request,
+  request: EncodingRequest,
   operation: OperationId,
   reply: HTTPReply,
 ) => Promise<EncodedReply>;
@@ -26,26 +30,70 @@ const namesOfEncodings = ['br', 'gzip'] as const satisfies readonly Encoding[];
 // Below that, what is saved is not worth a packet.
 const leastLength = 1024;
 
+// A smaller body takes about as much memory as the buffers of a stream.
+const leastStreamed = 512 * 1024;
+
 /**
- * Keeps up to so many bytes of answers that have a tag, as they are sent: who asks for one that is kept waits neither for the
- * database nor for the compression, and all who are sent the same are sent the same bytes. Whether somebody may have an
- * answer was decided before.
+ * Caches up to `maximum` bytes of encoded replies that have an ETag, so that repeated requests need neither the database nor
+ * compression, and concurrent responses share their bytes. Access is checked before. A larger reply is never held whole: it is
+ * sent in gzip, or decompressed while the client reads. `findInTransit` finds one that is being sent to another client.
  */
-export function createReplyEncoder(maximum: number): EncodeReply {
-  const bodies = new Kept<Buffer>({ maximum, weigh: ({ byteLength }) => Math.max(byteLength, 1) });
+export function createReplyEncoder(
+  maximum: number,
+  findInTransit: (key: string) => CompressedBody | undefined,
+): EncodeReply {
+  const bodies = new Kept<Buffer | CompressedBody>({ maximum, weigh });
+  const loadOnce = (key: string, largeKey: string, encoding: Encoding | undefined, reply: HTTPReply) =>
+    bodies.share(key, async () => {
+      const chunks = await readStoredChunks(reply);
+      const size = chunks.reduce((sum, chunk) => sum + sizeOfChunk(chunk), 0);
+      if (size > Math.max(maximum, leastStreamed)) {
+        return bodies.get(
+          largeKey,
+          async () => new CompressedBody(largeKey, await compressChunks(chunks), size),
+        );
+      }
+      const body = await encode(encoding, await bytesOf({ chunks }));
+      bodies.add(key, body);
+      return body;
+    });
+  const load = (operation: OperationId, etag: string, encoding: Encoding | undefined, reply: HTTPReply) => {
+    const key = JSON.stringify([operation, encoding, etag]);
+    const body = bodies.find(key);
+    if (body) return body;
+    const largeKey = JSON.stringify([operation, 'large', etag]);
+    return bodies.find(largeKey) ?? findInTransit(largeKey) ?? loadOnce(key, largeKey, encoding, reply);
+  };
   return async (request, operation, reply) => {
     if (reply.status === 304) return vary(reply, knownTag(request, reply));
     const { etag } = reply.headers;
     if (etag === undefined) return encodeOnce(request, reply);
     const encoding = acceptedEncoding(request);
-    const key = JSON.stringify([operation, encoding, etag]);
-    const body = await bodies.get(key, async () => encode(encoding, await bytesOf(reply)));
+    const body = await load(operation, etag, encoding, reply);
+    if (body instanceof CompressedBody) return encodeLarge(request, reply, etag, body);
     return { ...vary(reply, { ...encodedAs(encoding), etag: tagFor(encoding, etag) }), body };
   };
 }
 
+/** Sends a large body in gzip to each client that accepts it: compressing it again would take seconds. */
+function encodeLarge(
+  request: EncodingRequest,
+  reply: HTTPReply,
+  etag: string,
+  source: CompressedBody,
+): EncodedReply {
+  const encoding = request.acceptsEncodings('gzip') ? 'gzip' : undefined;
+  const head = vary(reply, { ...encodedAs(encoding), etag: tagFor(encoding, etag) });
+  return { ...head, body: new LargeReplyBody(source, encoding === undefined) };
+}
+
+/** Selects the uncompressed form, whatever the client accepts. */
+export const uncompressed: EncodingRequest = { headers: {}, acceptsEncodings: () => false };
+
 /** The reply as it is. */
-export async function encodeAsIs(reply: HTTPReply): Promise<EncodedReply> {
+export async function encodeAsIs(
+  reply: HTTPReply,
+): Promise<EncodedReply & { body?: Exclude<ReplyBody, LargeReplyBody> }> {
   const chunks = await readChunks(reply);
   const { status, headers } = reply;
   if (chunks.length === 0) return { status, headers };
@@ -60,7 +108,7 @@ export function withoutEncodings(ifNoneMatch: string): string {
 }
 
 /** What has no tag is another one each time. */
-async function encodeOnce(request: Request, reply: HTTPReply): Promise<EncodedReply> {
+async function encodeOnce(request: EncodingRequest, reply: HTTPReply): Promise<EncodedReply> {
   const plain = await encodeAsIs(reply);
   const { body = '' } = plain;
   if (body.length < leastLength) return plain;
@@ -70,7 +118,7 @@ async function encodeOnce(request: Request, reply: HTTPReply): Promise<EncodedRe
 }
 
 /** A client finds the answer that it may go on using by the tag of that one. Who names none is told what it would get. */
-function knownTag(request: Request, { headers: { etag } }: HTTPReply): Record<string, string> {
+function knownTag(request: EncodingRequest, { headers: { etag } }: HTTPReply): Record<string, string> {
   if (etag === undefined) return {};
   const named = request.headers['if-none-match'] ?? '';
   const tags = [etag, ...namesOfEncodings.map((encoding) => tagFor(encoding, etag))];
@@ -82,7 +130,7 @@ function tagFor(encoding: Encoding | undefined, etag: string): string {
   return encoding === undefined ? etag : etag.replace(/"$/, `-${encoding}"`);
 }
 
-function acceptedEncoding(request: Request): Encoding | undefined {
+function acceptedEncoding(request: EncodingRequest): Encoding | undefined {
   return namesOfEncodings.find((name) => request.acceptsEncodings(name));
 }
 
@@ -94,7 +142,11 @@ function vary({ status, headers }: HTTPReply, changed: Record<string, string>): 
   return { status, headers: { ...headers, ...changed, vary: 'Accept-Encoding' } };
 }
 
-async function bytesOf(reply: HTTPReply): Promise<Buffer> {
+function weigh(body: Buffer | CompressedBody): number {
+  return Math.max((body instanceof CompressedBody ? body.gzip : body).byteLength, 1);
+}
+
+async function bytesOf(reply: Pick<HTTPReply, 'chunks'>): Promise<Buffer> {
   const chunks = await readChunks(reply);
   return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createByteBudget, overloaded, type Reservation } from '@specshelf/service';
+import { CompressedBody, LargeReplyBody, type ReplyBody } from './reply-body.js';
 
 export interface TransitLimits {
   /** All large bodies in transit together, in bytes. A body that several clients receive counts once. */
@@ -12,22 +13,31 @@ export interface TransitLimits {
 }
 
 /** Counts a response whose body is about to be sent; throws when there is no room for it. */
-export type SendInTransit = (response: ServerResponse, body: string | Buffer | undefined) => void;
+export type SendInTransit = (response: ServerResponse, body: ReplyBody | undefined) => void;
+
+export interface Transit {
+  begin: SendInTransit;
+  /** Returns a large body that is being sent to a client. */
+  find(key: string): CompressedBody | undefined;
+}
 
 const defaults: TransitLimits = { budget: 256 * 1024 * 1024, bytesPerWindow: 30_000, window: 30_000 };
 
 // The kernel takes what is smaller at once.
 const large = 64 * 1024;
 
+// The buffers of a client whose response is decompressed while it reads.
+const streamMemory = 256 * 1024;
+
 /** Bounds the memory of large responses that clients take slowly, or not at all. */
-export function createTransit(limits: Partial<TransitLimits> = {}): SendInTransit {
+export function createTransit(limits: Partial<TransitLimits> = {}): Transit {
   const { budget: capacity, bytesPerWindow, window } = { ...defaults, ...limits };
   const budget = createByteBudget({ capacity });
-  const held = new Map<Buffer, { clients: number; reservation: Reservation }>();
+  const held = new Map<object, { clients: number; reservation: Reservation }>();
 
-  const hold = (body: Buffer): (() => void) => {
+  const hold = ({ owner: body, bytes }: Holding): (() => void) => {
     const known = held.get(body);
-    const reservation = known?.reservation ?? budget.tryReserve(body.byteLength);
+    const reservation = known?.reservation ?? budget.tryReserve(bytes);
     if (!reservation) {
       throw overloaded('The server is sending too many large responses at the moment. Try again later.');
     }
@@ -42,9 +52,10 @@ export function createTransit(limits: Partial<TransitLimits> = {}): SendInTransi
     };
   };
 
-  return (response, body) => {
-    if (!(body instanceof Buffer) || body.byteLength < large) return;
-    const release = hold(body);
+  const begin: SendInTransit = (response, body) => {
+    const holdings = body === undefined ? [] : holdingsOf(response, body);
+    if (holdings.length === 0) return;
+    const release = holdAll(hold, holdings);
     const unwatch = response.socket
       ? disconnectSlow(response.socket, bytesPerWindow, window)
       : () => undefined;
@@ -53,23 +64,69 @@ export function createTransit(limits: Partial<TransitLimits> = {}): SendInTransi
       release();
     });
   };
+  const find = (key: string) => {
+    for (const body of held.keys()) if (body instanceof CompressedBody && body.key === key) return body;
+    return undefined;
+  };
+  return { begin, find };
+}
+
+/** Memory of a response: of the body, which responses share, or of the response itself. */
+interface Holding {
+  owner: object;
+  bytes: number;
+}
+
+function holdingsOf(response: ServerResponse, body: ReplyBody): Holding[] {
+  if (typeof body === 'string') {
+    return body.length < large ? [] : [{ owner: response, bytes: Buffer.byteLength(body) }];
+  }
+  if (!(body instanceof LargeReplyBody)) {
+    return body.byteLength < large ? [] : [{ owner: body, bytes: body.byteLength }];
+  }
+  const shared = { owner: body.source, bytes: body.source.gzip.byteLength };
+  return body.decompress ? [shared, { owner: response, bytes: streamMemory }] : [shared];
+}
+
+/** Holds all, or none when there is no room for one of them. */
+function holdAll(hold: (holding: Holding) => () => void, holdings: readonly Holding[]): () => void {
+  const releases: (() => void)[] = [];
+  const releaseAll = () => {
+    for (const release of releases) release();
+  };
+  try {
+    for (const holding of holdings) releases.push(hold(holding));
+  } catch (error) {
+    releaseAll();
+    throw error;
+  }
+  return releaseAll;
 }
 
 /** Returns what ends it. Node.js itself disconnects only clients that take nothing at all for a while. */
 function disconnectSlow(socket: Socket, bytesPerWindow: number, window: number): () => void {
-  let before = waitingBytes(socket);
+  let before = progressOf(socket);
   const timer = setInterval(() => {
-    const waiting = waitingBytes(socket);
-    const isSlow = before > 0 && waiting > 0 && before - waiting < bytesPerWindow;
-    before = waiting;
+    const now = progressOf(socket);
+    const isSlow = before.waiting > 0 && now.waiting > 0 && now.taken - before.taken < bytesPerWindow;
+    before = now;
     if (isSlow) socket.destroy();
   }, window);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Bytes that the kernel has not taken yet. Streams count a write when all of it was taken; only the handle knows its progress. */
-function waitingBytes(socket: Socket): number {
-  const size: unknown = Reflect.get(Object(Reflect.get(socket, '_handle')), 'writeQueueSize');
-  return typeof size === 'number' ? size : 0;
+/**
+ * Bytes that the kernel has taken, and those that wait for it. Streams count a write when all of it was taken; only the handle
+ * knows its progress. A stream refills the queue while the client reads, so the length of the queue alone shows nothing.
+ */
+function progressOf(socket: Socket): { taken: number; waiting: number } {
+  const handle = Object(Reflect.get(socket, '_handle'));
+  const waiting = numberIn(handle, 'writeQueueSize');
+  return { waiting, taken: numberIn(handle, 'bytesWritten') - waiting };
+}
+
+function numberIn(handle: object, name: string): number {
+  const value: unknown = Reflect.get(handle, name);
+  return typeof value === 'number' ? value : 0;
 }

@@ -8,6 +8,8 @@ export type AnsweredOperation = OperationId | 'page' | 'none';
 /** What has become known of a request, for the log and the metrics. */
 export interface RequestNotes {
   readonly context: RequestContext;
+  /** The request is HEAD. Its response has no body. */
+  readonly isHead: boolean;
   operation: AnsweredOperation;
   /** Who asks, as far as that is known. */
   principal?: Principal;
@@ -16,8 +18,8 @@ export interface RequestNotes {
 const notes = new WeakMap<ServerResponse, RequestNotes>();
 
 /** Begins to take notes of a request that is to be answered by this. */
-export function takeNotes(response: ServerResponse, context: RequestContext): RequestNotes {
-  const taken: RequestNotes = { context, operation: 'none' };
+export function takeNotes(response: ServerResponse, context: RequestContext, isHead: boolean): RequestNotes {
+  const taken: RequestNotes = { context, isHead, operation: 'none' };
   notes.set(response, taken);
   return taken;
 }

@@ -12,6 +12,7 @@ import type { Visit } from './visit.js';
 /** Says on a page why there is no other one; who is not signed in is asked to be. */
 export function answerFailure(logger: Logger, error: unknown, visit: Visit, response: Response): void {
   if (response.headersSent) {
+    logger.error({ ...notesOf(response).context, err: error }, 'page failed');
     // Half an answer cannot be taken back. A closed connection tells that it is not whole.
     response.destroy();
     return;

@@ -3,6 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Logger } from 'pino';
 import { countedFailure } from '../http/counted-failure.js';
 import type { RateLimits } from '../http/create-rate-limits.js';
+import type { ReplySender } from '../http/create-reply-sender.js';
 import { notesOf } from '../http/request-notes.js';
 import type { Action } from './action.js';
 import { answerFailure } from './answer-failure.js';
@@ -29,6 +30,7 @@ export interface PagesOptions {
   endedSessions: EndedSessions;
   logger: Logger;
   rateLimits?: RateLimits | undefined;
+  sender: ReplySender;
 }
 
 /** The pages for people: what `urls.app` leads to. Leaves every other path to who comes after it. */
@@ -116,11 +118,16 @@ async function answerEarlyFailure(
   answerFailure(options.logger, failure, visitOf(options, request, undefined), response);
 }
 
-function visitOf({ service, deps }: PagesOptions, request: Request, principal: Principal | undefined): Visit {
+function visitOf(
+  { service, deps, sender }: PagesOptions,
+  request: Request,
+  principal: Principal | undefined,
+): Visit {
   const cursor: unknown = request.query['page'];
   const [path = ''] = request.originalUrl.split('?', 1);
   return {
     service,
+    sender,
     principal,
     params: paramsOf(request),
     cursor,

@@ -1,5 +1,4 @@
-import { encodeAsIs } from '../http/create-reply-encoder.js';
-import { writeReply } from '../http/write-reply.js';
+import { uncompressed } from '../http/create-reply-encoder.js';
 import type { Action } from './action.js';
 import { signedIn } from './ask.js';
 import { documentHeaders } from './security-headers.js';
@@ -8,9 +7,10 @@ import { documentHeaders } from './security-headers.js';
 export function documentOfVersion(
   operationId: 'getOpenAPISpecVersionDocument' | 'getOpenAPISpecVersionDocumentYAML',
 ): Action {
-  return async ({ service, principal, params }, _request, response) => {
+  return async ({ service, principal, params, sender }, _request, response) => {
     const call = { operationId, path: params, query: {}, header: {}, body: undefined };
-    const reply = await encodeAsIs(await service.handle({ ...call, principal: signedIn(principal) }));
-    await writeReply(response, { ...reply, headers: { ...reply.headers, ...documentHeaders } });
+    const reply = await service.handle({ ...call, principal: signedIn(principal) });
+    const headers = { ...reply.headers, ...documentHeaders };
+    await sender.send(uncompressed, operationId, { ...reply, headers }, response);
   };
 }

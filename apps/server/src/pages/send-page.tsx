@@ -14,7 +14,7 @@ export interface PageAnswer extends Shown {
 /** Answers with a page. */
 export function sendPage(
   response: Response,
-  { links, principal }: Pick<Visit, 'links' | 'principal'>,
+  { links, principal, sender }: Pick<Visit, 'links' | 'principal' | 'sender'>,
   { status, title, content, refresh }: PageAnswer,
 ): void {
   const page = (
@@ -22,8 +22,10 @@ export function sendPage(
       {content}
     </PageFrame>
   );
+  const html = `<!doctype html>${render(page)}`;
+  sender.beginTransit(response, html);
   response
     .status(status)
     .set({ ...securityHeaders, 'content-type': 'text/html; charset=utf-8' })
-    .end(`<!doctype html>${render(page)}`);
+    .end(html);
 }

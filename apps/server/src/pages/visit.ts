@@ -1,4 +1,5 @@
 import type { Principal, Service } from '@specshelf/service';
+import type { ReplySender } from '../http/create-reply-sender.js';
 import type { Links } from './links.js';
 
 /** One look at a page: who looks, at what, and what answers their questions. */
@@ -12,6 +13,7 @@ export interface Visit {
   /** The address of this page as the server sees it, to come back to; absent when it cannot be told to a browser. */
   address: string | undefined;
   links: Links;
+  sender: ReplySender;
 }
 
 export type PagesService = Pick<Service, 'authenticate' | 'handle' | 'findSpace' | 'findPublishedSpec'>;

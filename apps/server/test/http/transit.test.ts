@@ -41,3 +41,17 @@ it('rejects a response beyond the budget, counts a shared one once, and recovers
   for (const client of clients) client.hangUp();
   await expect.poll(async () => (await app.ask(`${path}/other`)).status).toBe(200);
 });
+
+it('counts uncompressed text without an ETag', async ({ onTestFinished }) => {
+  const app = await startApp(() => ({ status: 200, headers: {}, chunks: ['x'.repeat(size)] }), {
+    transit: { budget: size * 1.5, window: 60_000 },
+  });
+  onTestFinished(() => app.close());
+  const client = app.converse();
+  client.send(request);
+  await client.until(/ 200 OK/);
+  client.pause();
+  expect((await app.ask(path)).status).toBe(503);
+  client.hangUp();
+  await expect.poll(async () => (await app.ask(path)).status).toBe(200);
+});

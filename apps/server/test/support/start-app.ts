@@ -8,6 +8,8 @@ import { createLogger } from '../../src/create-logger.js';
 import { serverBytes } from '../../src/heavy-work/bytes.js';
 import { type AppOptions, createApp } from '../../src/http/create-app.js';
 import { createListener, type ListenerLimits } from '../../src/http/create-listener.js';
+import { createReplySender } from '../../src/http/create-reply-sender.js';
+import type { TransitLimits } from '../../src/http/create-transit.js';
 import { type Listener, listen } from '../../src/listen.js';
 import { type Conversation, converse } from './converse.js';
 
@@ -28,7 +30,7 @@ export interface TestAppOptions {
   bodyLimit?: number;
   bodyBudget?: number;
   patience?: number;
-  transit?: AppOptions['transit'];
+  transit?: Partial<TransitLimits>;
   corsOrigins?: '*' | readonly string[];
   limits?: Partial<ListenerLimits>;
   pages?: RequestHandler;
@@ -101,8 +103,7 @@ export async function startApp(
     bodyLimit,
     bodyBudget,
     patience,
-    transit,
-    cacheLimit,
+    sender: createReplySender({ cacheLimit, transit }),
     corsOrigins,
   });
   const listener = await listen(createListener(app.listener, logger, limits, app.messages), {

@@ -55,6 +55,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       fetchAllow: true,
       bodyLimit: 48 * 1024 * 1024,
       bodyBudget: 192 * 1024 * 1024,
+      responseBudget: 256 * 1024 * 1024,
       rateLimit: 0,
       trustProxy: false,
       corsOrigins: [],

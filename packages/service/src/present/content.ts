@@ -1,4 +1,4 @@
-import { type Schema, Serialized } from '@specshelf/contract';
+import { type Schema, Serialized, type StoredChunk } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import type { OpenAPISpecRecord } from '../records.js';
 import { documentURL, publishedURL } from './urls.js';
@@ -7,7 +7,7 @@ type Content = Schema<'OpenAPISpecVersionContent'>;
 
 /** The content of a version around its stored document, which is JSON text and stays so. */
 export function presentContent(
-  readDocument: () => Promise<Uint8Array>,
+  readDocument: () => Promise<StoredChunk>,
   urls: Content['urls'],
 ): Serialized<Content> {
   const file = '{"dir":".","filename":"openapi.json","isEntrypoint":true,"references":[],"specification":';

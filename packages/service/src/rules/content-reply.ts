@@ -4,7 +4,7 @@ import { contentURLs, presentContent } from '../present/content.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
 import { cacheHeaders, specTag } from './cache-headers.js';
 import { conditionalReply, revalidate } from './conditional.js';
-import { readContent } from './contents.js';
+import { readBytes, toStoredChunk } from './contents.js';
 
 /** The content of a version, or 304 when the caller has it. Its tag covers the addresses in it too. */
 export async function contentReply(
@@ -16,6 +16,6 @@ export async function contentReply(
   const urls = contentURLs(deps, spec, version.id);
   const etag = deps.digest(JSON.stringify([version.specification, urls]));
   const headers = { ...revalidate(etag), ...cacheHeaders([specTag(spec)]) };
-  const readDocument = () => readContent(deps, version.specification);
+  const readDocument = async () => toStoredChunk(deps, await readBytes(deps, version.specification));
   return conditionalReply(ifNoneMatch, headers, presentContent(readDocument, urls));
 }

@@ -1,5 +1,6 @@
+import type { StoredChunk } from '@specshelf/contract';
 import { toText } from '../bytes-of-text.js';
-import type { Deps } from '../deps.js';
+import type { Bytes, Deps } from '../deps.js';
 import { type PackedText, pack } from '../pack.js';
 import { preparedTextsOf } from '../prepared-texts.js';
 import type { ContentStore } from '../stores.js';
@@ -26,6 +27,11 @@ export async function packSourceTexts(
     if (!text) throw new Error('A text of a large body was not prepared');
     return text;
   });
+}
+
+/** A stored text as a chunk of a reply. */
+export function toStoredChunk(deps: Bytes, stored: Uint8Array): StoredChunk {
+  return { stored, size: deps.sizeOf(stored), read: () => deps.decompress(stored) };
 }
 
 /** A text, in UTF-8. */

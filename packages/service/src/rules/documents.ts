@@ -2,7 +2,7 @@ import { Serialized } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { plainDocumentKey } from '../plain-document-key.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
-import { readBytes } from './contents.js';
+import { readBytes, toStoredChunk } from './contents.js';
 
 type Specification = Pick<OpenAPISpecVersionRecord, 'specification'>;
 
@@ -22,20 +22,21 @@ export function storedDocument(
   deps: Deps,
   { specification }: Specification,
 ): Serialized<Record<string, unknown>> {
-  return new Serialized(async () => [await deps.decompress(await readPlain(deps, specification))]);
+  return new Serialized(async () => [toStoredChunk(deps, await readPlain(deps, specification))]);
 }
 
 /** The same document in YAML. Printing a large one takes a second, so the result is stored. */
 export function documentInYAML(deps: Deps, { specification }: Specification): Serialized<string> {
-  return new Serialized(async () => [await readYAML(deps, specification)]);
+  return new Serialized(async () => [toStoredChunk(deps, await readYAML(deps, specification))]);
 }
 
+/** The compressed bytes. */
 async function readYAML(deps: Deps, specification: string): Promise<Uint8Array> {
   const key = deps.digest(`YAML of ${plainDocumentKey(deps, specification)}`);
   const stored = await deps.stores.contents.get(key);
   const bytes = stored ?? (await deps.printYAML(await readPlain(deps, specification)));
   if (!stored) await deps.stores.contents.put([{ digest: key, bytes }]);
-  return deps.decompress(bytes);
+  return bytes;
 }
 
 /** The compressed bytes. */
