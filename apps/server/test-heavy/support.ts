@@ -7,6 +7,8 @@ export const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 /** The built server as a process of its own. */
 export interface BuiltServer {
   url: string;
+  /** Its process ID. */
+  pid: number;
   /** What it has printed so far. */
   output(): string;
   stop(): Promise<number | null>;
@@ -45,8 +47,10 @@ export async function startBuiltServer(
   };
   // The output is written in one go, and ends after the URL.
   const [, url = ''] = await printed(/listens on (http\S+)/);
+  if (child.pid === undefined) throw new Error('The server has no process');
   return {
     url,
+    pid: child.pid,
     output: () => output,
     stop: () => {
       kill('SIGTERM');
