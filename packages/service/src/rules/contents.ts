@@ -35,7 +35,7 @@ export function toStoredChunk(deps: Bytes, stored: Uint8Array): StoredChunk {
 }
 
 /** A text, in UTF-8. */
-export async function readContent(deps: Deps, digest: string): Promise<Uint8Array> {
+async function readContent(deps: Deps, digest: string): Promise<Uint8Array> {
   return deps.decompress(await readBytes(deps, digest));
 }
 
