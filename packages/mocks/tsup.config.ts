@@ -32,7 +32,6 @@ export default defineConfig({
     options.mainFields = ['module', 'main'];
     options.conditions = ['import', 'default'];
   },
-  sourcemap: true,
   clean: true,
   splitting: true,
   // Files of a bundle are read and compiled before a test begins.
