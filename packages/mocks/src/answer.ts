@@ -15,11 +15,11 @@ import {
   rejectCrowdedSource,
   rejectExpectation,
 } from '@specshelf/service';
-import type { UntypedCall, WritableCallLog } from './call-log.js';
+import type { AnsweredRequest, UntypedCall, WritableCallLog } from './create-call-log.js';
 import type { Instance } from './create-instance.js';
 import type { ScenarioBoard } from './create-scenarios.js';
 import { judgeRequest } from './judge-request.js';
-import { findRoute, matchPath, type PathMatch, routesAt } from './match-path.js';
+import { findRoute, matchPath, operationAt, type PathMatch, routesAt } from './match-path.js';
 import { readJSONBody } from './read-json-body.js';
 import { parseQuery, readQuery } from './read-query.js';
 
@@ -68,7 +68,10 @@ export async function answer(
     ...openHeaders(routesAt(path)),
   };
   const accepted = await replyToFailure(() => accept(desk, request, path, headers));
-  if ('chunks' in accepted) return toResponse(request, accepted, headers);
+  if ('chunks' in accepted) {
+    calls.addAnswered(answeredEntry(request, path, accepted), request);
+    return toResponse(request, accepted, headers);
+  }
   let reply: Promise<HTTPReply> | undefined;
   const tools: InterceptTools = {
     real: async () => {
@@ -81,14 +84,21 @@ export async function answer(
       return request.signal;
     },
   };
-  const entry = calls.add(accepted.call, request);
+  const entry = calls.addCall(accepted.call, request);
   const play = () => desk.board.intercept(accepted.call, tools);
   const response = await (intercept
     ? intercept(accepted.call, { ...tools, real: repeatable(play) })
     : play());
-  if (response) entry.answered(response.status);
+  if (response) entry.setStatus(response.status);
   else entry.remove();
   return response;
+}
+
+/** The log entry of a request that is answered without its operation. */
+function answeredEntry({ method }: Request, path: string, { status }: HTTPReply): AnsweredRequest {
+  // Of these replies, only that to a preflight request is a success.
+  if (status < 400) return { refused: false, status };
+  return { operationId: operationAt(method, path), refused: true, status };
 }
 
 /** Done once, and given as often as it is asked for. */

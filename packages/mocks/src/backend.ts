@@ -8,7 +8,7 @@ import type { BackendOptions, Outcome, ScopeOptions, SourceSeed } from './option
 import type { Scenarios } from './scenarios.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
-export type { Call, CallLog, CallOf } from './call-log.js';
+export type { Call, CallLog, CallOf, LoggedRequest, PreflightRequest, RefusedRequest } from './call-log.js';
 export type { Clock } from './clock.js';
 export type { Hook, HookDelivery } from './hook.js';
 export type { Integration, IntegrationAnswer, IntegrationEvent } from './integration.js';
@@ -57,7 +57,7 @@ export interface Backend {
   readonly token: string;
   /** Stands still until it is advanced. */
   readonly clock: Clock;
-  /** The calls that it was asked for. */
+  /** The requests that this scope received. */
   readonly calls: CallLog;
   /** What goes wrong, and when things are processed. */
   readonly scenario: Scenarios;

@@ -1,8 +1,7 @@
-import { checkAtLeast, checkOperationId } from './check-arguments.js';
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
 
 /**
- * A call of an operation that a backend was asked for.
+ * A valid call of an operation. Its status may still be a failure, such as 403 or 404.
  *
  * @example
  * ```ts
@@ -12,17 +11,19 @@ import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.
 export interface CallOf<K extends OperationId> {
   /** Tells calls of different operations apart, for people and for the compiler. */
   readonly operationId: K;
+  /** Tells calls apart from requests that were refused. */
+  readonly refused: false;
   /** The path parameters, decoded. */
   readonly params: ParamsOf<K>;
   /** The query parameters, with the types of the document. */
   readonly query: QueryOf<K>;
   /** The JSON body; `undefined` when the operation takes none. */
   readonly body: InputOf<K>;
-  /** The status of the answer; 0 as long as there is none, and when the connection was dropped. */
+  /** The status of the response; 0 while the call is pending, and if the connection was dropped. */
   readonly status: number;
-  /** Such as `GET`. */
+  /** The HTTP method, such as `GET`. */
   readonly method: string;
-  /** The whole address, as it was requested. */
+  /** The full URL of the request. */
   readonly url: string;
   /** The headers of the request. */
   readonly headers: Headers;
@@ -39,19 +40,83 @@ export interface CallOf<K extends OperationId> {
 export type Call<K extends OperationId = OperationId> = K extends OperationId ? CallOf<K> : never;
 
 /**
- * The calls that a backend was asked for, in the order in which they came. A request that is not a valid call of an operation
- * (answered 400 by the document, 401, 405, 415, 429 by a limit, or on an unknown path) is none.
+ * A request that was rejected before it became a call: 400, 401, 405, 413, 415, 429, an unknown path (404), or an invalid
+ * request with a token that may not call the operation (403, 404).
  *
  * @example
  * ```ts
- * const slugs = (mocks: Backend) => mocks.calls.of('createOpenAPISpec').map((call) => call.body.slug);
+ * const isInvalid = ({ status }: RefusedRequest) => status === 400;
+ * ```
+ */
+export interface RefusedRequest {
+  /** The operation at this path with this method; `undefined` if there is none. */
+  readonly operationId?: OperationId | undefined;
+  /** Tells refused requests apart from calls. */
+  readonly refused: true;
+  /** Not parsed; read `url`. */
+  readonly params?: undefined;
+  /** Not parsed; read `url`. */
+  readonly query?: undefined;
+  /** Not read. */
+  readonly body?: undefined;
+  /** The status of the response. */
+  readonly status: number;
+  /** The HTTP method, such as `GET`. */
+  readonly method: string;
+  /** The full URL of the request. */
+  readonly url: string;
+  /** The headers of the request. */
+  readonly headers: Headers;
+}
+
+/**
+ * A preflight request (`OPTIONS`) that the backend answered. It belongs to no operation.
+ *
+ * @example
+ * ```ts
+ * const originOf = ({ headers }: PreflightRequest) => headers.get('origin');
+ * ```
+ */
+export interface PreflightRequest extends Omit<RefusedRequest, 'operationId' | 'refused'> {
+  /** Always `undefined`. */
+  readonly operationId?: undefined;
+  /** A preflight request is not refused. */
+  readonly refused: false;
+}
+
+/**
+ * Any request that a backend received.
+ *
+ * @example
+ * ```ts
+ * const describeRequest = ({ method, url, status, refused }: LoggedRequest) =>
+ *   `${method} ${url}: ${status}${refused ? ', refused' : ''}`;
+ * ```
+ */
+export type LoggedRequest = Call | RefusedRequest | PreflightRequest;
+
+/**
+ * The requests that a backend received, oldest first. Requests with a token of another scope are in the log of that scope.
+ *
+ * @example
+ * ```ts
+ * const slugs = backend.calls.of('createOpenAPISpec').map(({ body }) => body.slug);
  * ```
  */
 export interface CallLog {
-  /** All of them, as they are now: the list does not grow afterwards. */
-  readonly all: readonly Call[];
   /**
-   * The calls of one operation.
+   * Every request, refused ones included: `toHaveLength(1)` means that exactly one request was sent. A snapshot; the array
+   * does not grow afterwards. Check `refused`, then `operationId`, to read typed parameters.
+   *
+   * @example
+   * ```ts
+   * const refused = backend.calls.all.filter((request) => request.refused);
+   * console.log(refused.map(({ method, url, status }) => `${method} ${url} ${status}`));
+   * ```
+   */
+  readonly all: readonly LoggedRequest[];
+  /**
+   * The valid calls of one operation. Requests that were refused are only in `all`.
    *
    * @example
    * ```ts
@@ -61,7 +126,7 @@ export interface CallLog {
    */
   of<K extends OperationId>(operationId: K): readonly Call<K>[];
   /**
-   * The last call of an operation, `undefined` when there was none.
+   * The last valid call of an operation; `undefined` if there was none.
    *
    * @example
    * ```ts
@@ -70,8 +135,8 @@ export interface CallLog {
    */
   last<K extends OperationId>(operationId: K): Call<K> | undefined;
   /**
-   * The call of an operation with this number, 1 by default: the one that was made, or the one that will be. It is there as
-   * soon as it has come, before what it asks for is done: its status may be 0 still.
+   * Waits for the nth valid call of an operation, 1 by default, and returns it; past calls count. The call may still be
+   * pending, with status 0.
    *
    * @example
    * ```ts
@@ -80,7 +145,7 @@ export interface CallLog {
    */
   waitFor<K extends OperationId>(operationId: K, number?: number): Promise<Call<K>>;
   /**
-   * Forgets the calls, and nothing else.
+   * Removes all entries. Nothing else changes.
    *
    * @example
    * ```ts
@@ -88,93 +153,4 @@ export interface CallLog {
    * ```
    */
   clear(): void;
-}
-
-/** A call before anybody asks for it by its type. */
-export interface UntypedCall {
-  readonly operationId: OperationId;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-}
-
-interface LoggedCall extends UntypedCall {
-  status: number;
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Headers;
-}
-
-/** The one place where a judged call gets its type: the schemas of the document have decided that it is one. */
-export function isCallOf<K extends OperationId, C extends UntypedCall>(
-  call: C,
-  operationId: K,
-): call is C & Pick<CallOf<K>, 'operationId' | 'params' | 'query' | 'body'> {
-  return call.operationId === operationId;
-}
-
-export interface WritableCallLog extends CallLog {
-  /** The page on which a request that comes now is taken down: what comes after `clear` is on another. */
-  page(): LogPage;
-}
-
-interface LogPage {
-  /** Takes down a call. */
-  add(call: UntypedCall, request: Request): LogEntry;
-}
-
-/** What becomes of a call that was taken down. */
-interface LogEntry {
-  answered(status: number): void;
-  /** It was not for us after all. */
-  remove(): void;
-}
-
-export function createCallLog(): WritableCallLog {
-  let calls: LoggedCall[] = [];
-  const waiting = new Set<() => void>();
-  const of = <K extends OperationId>(operationId: K) => {
-    checkOperationId(operationId);
-    return calls.filter((call): call is LoggedCall & Call<K> => isCallOf(call, operationId));
-  };
-  return {
-    get all() {
-      return calls.filter((call): call is LoggedCall & Call => isCallOf(call, call.operationId));
-    },
-    of,
-    last: (operationId) => of(operationId).at(-1),
-    waitFor: (operationId, number = 1) =>
-      new Promise((resolve) => {
-        checkAtLeast(1, 'number', number);
-        const look = () => {
-          const call = of(operationId)[number - 1];
-          if (!call) return;
-          waiting.delete(look);
-          resolve(call);
-        };
-        waiting.add(look);
-        look();
-      }),
-    clear() {
-      calls = [];
-    },
-    page() {
-      const page = calls;
-      return {
-        add(call, { method, url, headers }) {
-          const logged: LoggedCall = { ...call, status: 0, method, url, headers };
-          page.push(logged);
-          for (const look of [...waiting]) look();
-          return {
-            answered(status) {
-              logged.status = status;
-            },
-            remove() {
-              page.splice(page.indexOf(logged), 1);
-            },
-          };
-        },
-      };
-    },
-  };
 }

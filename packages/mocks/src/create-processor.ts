@@ -1,6 +1,6 @@
 import type { OpenAPISpecRecord, RunOutcome, Service, Stores } from '@specshelf/service';
-import { isCallOf, type UntypedCall } from './call-log.js';
 import type { Clock } from './clock.js';
+import { isCallOf, type UntypedCall } from './create-call-log.js';
 import type { Plan } from './create-scenarios.js';
 import type { Outcome } from './options.js';
 import { isDue, type MayStart } from './stores/openapi-specs.js';

@@ -1,9 +1,9 @@
 import type { OperationId } from '@specshelf/contract';
 import { organizationIdKey, tooManyRequests } from '@specshelf/service';
 import type { InterceptTools } from './answer.js';
-import type { UntypedCall } from './call-log.js';
 import { checkAtLeast, checkOperationId, checkProgress, checkWord } from './check-arguments.js';
 import type { Clock } from './clock.js';
+import type { UntypedCall } from './create-call-log.js';
 import { digest } from './digest.js';
 import type { Outcome, Progress } from './options.js';
 import { makeReply, type ReplyInit } from './reply.js';

@@ -1,5 +1,5 @@
 import { invalidRequest, refuseOddNumbers, requestProblems, type ValidatorError } from '@specshelf/service';
-import type { UntypedCall } from './call-log.js';
+import type { UntypedCall } from './create-call-log.js';
 import {
   bodyValidators,
   parameterValidators,

@@ -1,8 +1,8 @@
 import { type HttpHandler, http } from 'msw';
 import type { InterceptTools } from './answer.js';
 import type { Backend } from './backend.js';
-import { isCallOf, type UntypedCall } from './call-log.js';
 import { checkOperationId } from './check-arguments.js';
+import { isCallOf, type UntypedCall } from './create-call-log.js';
 import { createScopes } from './create-scopes.js';
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
 import type { BackendOptions } from './options.js';

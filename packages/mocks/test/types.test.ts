@@ -9,8 +9,10 @@ import {
   type Hook,
   type InputOf,
   type Integration,
+  type OperationId,
   type OrganizationSeed,
   type ParamsOf,
+  type RefusedRequest,
   type ReplyArgs,
   type Scope,
   type SourceSeed,
@@ -97,6 +99,11 @@ describe('the types', () => {
       mocks.calls.of('listOpenAPISpecs')[0]?.body.slug;
       // @ts-expect-error which operation it is has to be known before its body
       mocks.calls.all[0]?.body.slug;
+      const creation = mocks.calls.all.find((call) => call.operationId === 'createOpenAPISpec');
+      // @ts-expect-error a refused request has no validated body
+      creation?.body.slug;
+      // @ts-expect-error only valid calls are found by their operation
+      const refused: RefusedRequest | undefined = mocks.calls.last('createOpenAPISpec');
       // @ts-expect-error the log is written by the backend
       mocks.calls.all.push({});
       const call = mocks.calls.of('getOpenAPISpecBySlug')[0];
@@ -104,7 +111,7 @@ describe('the types', () => {
       if (call) call.status = 500;
       // @ts-expect-error a call of one operation is not one of another
       const other: CallOf<'listOpenAPISpecs'> | undefined = call;
-      return other;
+      return [other, refused];
     };
     expect(wrong).toBeTypeOf('function');
   });
@@ -247,11 +254,13 @@ describe('the types', () => {
     expectTypeOf(strict.onUnhandledRequest).toEqualTypeOf<'error'>();
   });
 
-  it('tell calls apart by their operation', () => {
+  it('tell calls apart by `refused` and their operation', () => {
     const slugs = mocks.calls.all.map((call) =>
-      call.operationId === 'createOpenAPISpec' ? call.body.slug : '',
+      !call.refused && call.operationId === 'createOpenAPISpec' ? call.body.slug : '',
     );
     expectTypeOf(slugs).toEqualTypeOf<string[]>();
+    expectTypeOf(mocks.calls.all[0]?.operationId).toEqualTypeOf<OperationId | undefined>();
+    expectTypeOf(mocks.calls.of('createOpenAPISpec')[0]?.refused).toEqualTypeOf<false | undefined>();
   });
 
   it('name every scope of the document', () => {
