@@ -13,7 +13,15 @@ export type { Clock } from './clock.js';
 export type { Hook, HookDelivery } from './hook.js';
 export type { Integration, IntegrationAnswer, IntegrationEvent } from './integration.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
-export type { BackendOptions, Grant, Outcome, Progress, ScopeOptions, SourceSeed } from './options.js';
+export type {
+  BackendOptions,
+  FailureOutcome,
+  Grant,
+  Outcome,
+  Progress,
+  ScopeOptions,
+  SourceSeed,
+} from './options.js';
 export type { FailureOf, Garbling, RateLimit, Scenarios, SequenceStep, Times } from './scenarios.js';
 export type { Scope } from './scope.js';
 export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
@@ -193,8 +201,8 @@ export interface Backend {
 /**
  * Makes a Specshelf in memory.
  *
- * It throws a `TypeError` on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no date. What is wrong
- * with a `world` is told by the first thing that is asked of it.
+ * It throws a `TypeError` on an unknown option and on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no
+ * date. Invalid values in a `world` are reported by the first request.
  *
  * @example
  * ```ts

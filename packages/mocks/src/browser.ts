@@ -1,5 +1,6 @@
 import { type SetupWorker, setupWorker } from 'msw/browser';
-import { createMocks, type Mocks, type MocksOptions } from './mocks.js';
+import { checkNames, type NamesOf } from './check-options.js';
+import { createMocks, type Mocks, type MocksOptions, mocksNames } from './mocks.js';
 import { strict } from './strict.js';
 
 export { strict } from './strict.js';
@@ -48,7 +49,8 @@ export interface StartedMocks extends Mocks {
  * From the moment when the promise is fulfilled, a request that nothing handles is an error, which MSW answers with 500;
  * what pages usually load, such as scripts and images, is let through.
  *
- * It is rejected when the worker's script cannot be registered, and throws a `TypeError` on a `baseUrl` that is no URL.
+ * It rejects if the worker's script cannot be registered, and with a `TypeError` on an unknown option or a `baseUrl` that is no
+ * URL.
  *
  * @example
  * ```ts
@@ -56,7 +58,9 @@ export interface StartedMocks extends Mocks {
  * const client = new Client({ baseUrl, token, dangerouslyAllowBrowser: true });
  * ```
  */
-export async function startMocks({ start, ...options }: StartOptions = {}): Promise<StartedMocks> {
+export async function startMocks(given: StartOptions = {}): Promise<StartedMocks> {
+  checkNames('', given, startNames);
+  const { start, ...options } = given;
   const mocks = createMocks(options);
   const worker = setupWorker(...mocks.handlers);
   await worker.start({ ...strict, ...start });
@@ -72,3 +76,5 @@ export async function startMocks({ start, ...options }: StartOptions = {}): Prom
     },
   };
 }
+
+const startNames: NamesOf<StartOptions> = { ...mocksNames, start: 1 };

@@ -1,5 +1,4 @@
 import { type OperationId, routes } from '@specshelf/contract';
-import type { Progress } from './options.js';
 
 const operations = new Set<string>(routes.map(({ operationId }) => operationId));
 
@@ -20,20 +19,13 @@ export function checkWord<T extends string>(what: string, word: string, known: r
   throw new TypeError(`${show(word)} is no ${what}. There are: ${known.join(', ')}.`);
 }
 
-/** Throws a `TypeError` or a `RangeError` on what is no way to process. */
-export function checkProgress<T extends Progress>(progress: T): T {
-  checkWord('kind of processing', progress?.kind, ['immediate', 'polls', 'clock', 'manual']);
-  if (progress.kind === 'polls') checkAtLeast(1, 'count', progress.count);
-  if (progress.kind === 'clock') checkAtLeast(0, 'ms', progress.ms);
-  return progress;
-}
-
 /** Throws a `RangeError` on what is no number, or less. */
 export function checkAtLeast(least: number, name: string, value: number): number {
   if (typeof value === 'number' && value >= least) return value;
   throw new RangeError(`\`${name}\` must be a number of at least ${least}, not ${show(value)}.`);
 }
 
-function show(value: unknown): string {
+/** Prints a value in a message. */
+export function show(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }

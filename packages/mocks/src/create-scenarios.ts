@@ -1,14 +1,15 @@
 import type { OperationId } from '@specshelf/contract';
 import { organizationIdKey, tooManyRequests } from '@specshelf/service';
 import type { InterceptTools } from './answer.js';
-import { checkAtLeast, checkOperationId, checkProgress, checkWord } from './check-arguments.js';
+import { checkAtLeast, checkOperationId, checkWord } from './check-arguments.js';
+import { checkNames, checkOutcome, checkProgress, checkTarget, type NamesOf } from './check-options.js';
 import type { Clock } from './clock.js';
 import type { UntypedCall } from './create-call-log.js';
 import { digest } from './digest.js';
 import type { Outcome, Progress } from './options.js';
 import { makeReply, type ReplyInit } from './reply.js';
 import type { Garbling, RateLimit, Scenarios, Times } from './scenarios.js';
-import { defaultOrganizationId } from './world.js';
+import { defaultOrganizationId, type SpecRef } from './world.js';
 
 /** The scenarios of a scope, and what its other parts ask of them. */
 export interface ScenarioBoard {
@@ -40,7 +41,10 @@ export function createScenarios(clock: Clock): ScenarioBoard {
   const revoked = new Set<string>();
   let counter: ((headers: Record<string, string>) => void) | undefined;
   const scenario: Scenarios = {
-    reply: (operationId, ...reply) => rules.add(operationId, replyWith(operationId, reply), reply[2]),
+    reply: (operationId, ...reply) => {
+      checkNames('', reply[2], replyNames);
+      rules.add(operationId, replyWith(operationId, reply), reply[2]);
+    },
     sequence: (operationId, steps) => {
       for (const step of steps) rules.add(operationId, stepOf(operationId, step), { times: 1 });
     },
@@ -51,15 +55,21 @@ export function createScenarios(clock: Clock): ScenarioBoard {
       checkAtLeast(0, 'ms', ms);
       for (const id of operationIds?.map(checkOperationId) ?? ['*' as const]) delays.set(id, ms);
     },
-    hang: (operationId, options) => rules.add(operationId, hang, options),
-    drop: (operationId, options) => rules.add(operationId, options?.done ? dropAnswer : drop, options),
-    garble: (operationId, how, options) => rules.add(operationId, garble(how), options),
+    hang: (operationId, options) => {
+      checkNames('', options, timesNames);
+      rules.add(operationId, hang, options);
+    },
+    drop: (operationId, options) => {
+      checkNames('', options, dropNames);
+      rules.add(operationId, options?.done ? dropAnswer : drop, options);
+    },
+    garble: (operationId, how, options) => {
+      checkNames('', options, timesNames);
+      rules.add(operationId, garble(how), options);
+    },
     processing: (target, progress, outcome = 'complete') => {
-      checkProgress(progress);
-      plans.set(
-        target === '*' ? target : keyOf(target.organizationId ?? defaultOrganizationId, target.specSlug),
-        { progress, outcome },
-      );
+      const plan = { progress: checkProgress(progress), outcome: checkOutcome(outcome) };
+      plans.set(target === '*' ? target : keyOfTarget(checkTarget(target)), plan);
     },
     revoke: (token) => void revoked.add(digest(token)),
     clear: () => {
@@ -79,6 +89,11 @@ export function createScenarios(clock: Clock): ScenarioBoard {
     planOf: (spec) => plans.get(keyOf(spec.organizationId, spec.slug)) ?? plans.get('*'),
   };
 }
+
+const timesNames: NamesOf<Times> = { times: 1 };
+const dropNames: NamesOf<Times & { done?: boolean }> = { ...timesNames, done: 1 };
+const replyNames: NamesOf<ReplyInit & Times> = { ...timesNames, headers: 1 };
+const rateLimitNames: NamesOf<RateLimit> = { limit: 1, windowMs: 1, retryAfter: 1 };
 
 /** Answers one call. */
 type Act = (tools: InterceptTools) => Promise<Response>;
@@ -167,11 +182,11 @@ function wait(signal: AbortSignal, ms?: number): Promise<void> {
   });
 }
 
-/** Counts as the server does: so many in a window that begins with the first. */
-function createCounter(
-  { limit, windowMs, retryAfter = 'seconds' }: RateLimit,
-  clock: Clock,
-): (headers: Record<string, string>) => void {
+/** Counts as the server does, in fixed windows that begin with a first request. */
+function createCounter(options: RateLimit, clock: Clock): (headers: Record<string, string>) => void {
+  checkNames('', options, rateLimitNames);
+  const { limit, windowMs, retryAfter = 'seconds' } = options;
+  checkWord('form of `retryAfter`', retryAfter, ['seconds', 'http-date']);
   checkAtLeast(0, 'limit', limit);
   checkAtLeast(1, 'windowMs', windowMs);
   let end = -Infinity;
@@ -193,6 +208,10 @@ function createCounter(
       `More than ${limit} requests in ${windowMs} ms with this token. Try again in ${seconds} seconds.`,
     );
   };
+}
+
+function keyOfTarget({ organizationId = defaultOrganizationId, specSlug }: SpecRef): string {
+  return keyOf(organizationId, specSlug);
 }
 
 function keyOf(organizationId: string, slug: string): string {

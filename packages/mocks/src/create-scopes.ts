@@ -2,7 +2,17 @@ import type { OperationId } from '@specshelf/contract';
 import { answer, type Intercept } from './answer.js';
 import type { Backend } from './backend.js';
 import { type BaseURL, createBaseURL } from './base-url.js';
-import { checkAtLeast, checkProgress } from './check-arguments.js';
+import {
+  checkBackendOptions,
+  checkNames,
+  checkOrganizationSeed,
+  checkOutcome,
+  checkScopeOptions,
+  checkSource,
+  checkSpaceSeed,
+  checkSpecSeed,
+  checkTarget,
+} from './check-options.js';
 import { createClock } from './clock.js';
 import { createCallLog } from './create-call-log.js';
 import { createLife, type Life } from './create-life.js';
@@ -31,7 +41,9 @@ interface Registry {
   answer: Scopes['answer'];
 }
 
-export function createScopes({ baseUrl = 'https://specshelf.test', ...options }: BackendOptions): Scopes {
+export function createScopes(given: BackendOptions): Scopes {
+  checkBackendOptions(given);
+  const { baseUrl = 'https://specshelf.test', ...options } = given;
   const base = createBaseURL(baseUrl);
   const byToken = new Map<string, AnswerInScope>();
   const registry: Registry = {
@@ -73,8 +85,6 @@ function createScope(
   options: Required<ScopeOptions>,
 ): { backend: Backend; answer: AnswerInScope } {
   const { base } = registry;
-  checkProgress(options.processing);
-  checkAtLeast(1, 'pageSize', options.pageSize);
   const clock = createClock(options.startAt);
   const calls = createCallLog();
   const board = createScenarios(clock);
@@ -96,7 +106,8 @@ function createScope(
     scenario: board.scenario,
     add: additionsTo(life),
     fetch: (input, init) => fetchFrom(registry, input, init),
-    finish: (target, outcome = 'complete') => life.instance.planter.finish(target, outcome),
+    finish: async (target, outcome = 'complete') =>
+      life.instance.planter.finish(checkTarget(target), checkOutcome(outcome)),
     settle: () => life.instance.planter.ready().then(() => life.instance.processor.settle()),
     reset() {
       calls.clear();
@@ -109,6 +120,7 @@ function createScope(
       calls.clear();
     },
     scope(name = 'scope', own = {}) {
+      checkScopeOptions(own);
       const token = freeToken(registry, `${backend.token}.${encodeURIComponent(name)}`);
       const inherited = { ...options, auth: defaults.auth, seed: `${options.seed} ${token}` };
       return createScope(registry, token, { ...inherited, ...own }).backend;
@@ -117,18 +129,34 @@ function createScope(
   return { backend, answer: answerInScope };
 }
 
+// Wrong options reject, as everything else does that is wrong with them.
 function additionsTo(life: Life): Backend['add'] {
   return {
-    organization: (seed) => life.instance.planter.organization(seed),
-    space: (seed) => life.instance.planter.space(seed),
-    spec: (seed) => life.instance.planter.spec(seed),
-    source: (url, source) => life.instance.sources.set(url, source),
+    organization: async (seed) => {
+      checkOrganizationSeed(seed);
+      return life.instance.planter.organization(seed);
+    },
+    space: async (seed) => {
+      checkSpaceSeed(seed);
+      return life.instance.planter.space(seed);
+    },
+    spec: async (seed) => {
+      checkSpecSeed(seed);
+      return life.instance.planter.spec(seed);
+    },
+    source(url, source) {
+      checkSource('source', source);
+      life.instance.sources.set(url, source);
+    },
     integration: (name, integration) => {
       life.integrations.set(name, integration);
       return life.instance.planter.integration(name);
     },
-    hook: (hook, { organizationId = defaultOrganizationId } = {}) =>
-      life.instance.planter.hook(organizationId, life.hooks.add(hook)),
+    hook: async (hook, options = {}) => {
+      checkNames('', options, { organizationId: 1 });
+      const { organizationId = defaultOrganizationId } = options;
+      return life.instance.planter.hook(organizationId, life.hooks.add(hook));
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { type HttpHandler, http } from 'msw';
 import type { InterceptTools } from './answer.js';
 import type { Backend } from './backend.js';
 import { checkOperationId } from './check-arguments.js';
+import { backendNames, checkNames, type NamesOf } from './check-options.js';
 import { isCallOf, type UntypedCall } from './create-call-log.js';
 import { createScopes } from './create-scopes.js';
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
@@ -106,7 +107,8 @@ export interface Mocks extends Backend {
 /**
  * Makes a Specshelf behind MSW, in the browser as in Node.js. Nothing is intercepted before its handlers are started.
  *
- * It throws a `TypeError` on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no date.
+ * It throws a `TypeError` on an unknown option and on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no
+ * date.
  *
  * @example
  * ```ts
@@ -114,14 +116,18 @@ export interface Mocks extends Backend {
  * setupServer(...mocks.handlers).listen(strict);
  * ```
  */
-export function createMocks({ origin, ...options }: MocksOptions = {}): Mocks {
+export function createMocks(given: MocksOptions = {}): Mocks {
+  checkNames('', given, mocksNames);
+  const { origin, ...options } = given;
   const scopes = createScopes(options);
   const pattern = createPattern(scopes.root.baseUrl, origin);
   return {
     ...scopes.root,
     handlers: [http.all(pattern, ({ request }) => scopes.answer(request))],
-    on: (operationId, resolver, { once = false } = {}) => {
+    on: (operationId, resolver, options = {}) => {
       checkOperationId(operationId);
+      checkNames('', options, { once: 1 });
+      const { once = false } = options;
       // Not left to MSW: for it, a handler is used up by a request to any operation.
       let used = false;
       return http.all(pattern, async ({ request }) => {
@@ -136,6 +142,8 @@ export function createMocks({ origin, ...options }: MocksOptions = {}): Mocks {
     },
   };
 }
+
+export const mocksNames: NamesOf<MocksOptions> = { ...backendNames, origin: 1 };
 
 async function resolve<K extends OperationId>(
   operationId: K,

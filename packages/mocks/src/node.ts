@@ -1,9 +1,27 @@
-import { http } from 'msw';
+import { type HttpHandler, http, passthrough } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
-import { createMocks, type Mocks, type MocksOptions } from './mocks.js';
+import { checkNames, type NamesOf } from './check-options.js';
+import { createHostList } from './create-host-list.js';
+import { createMocks, type Mocks, type MocksOptions, mocksNames } from './mocks.js';
 import { strict } from './strict.js';
 
 export { strict } from './strict.js';
+
+/**
+ * Options of mocks in Node.js. Everything has a default.
+ *
+ * @example
+ * ```ts
+ * const options: StartOptions = { passthrough: ['localhost:5432', '127.0.0.1'] };
+ * ```
+ */
+export interface StartOptions extends MocksOptions {
+  /**
+   * Hosts that requests may reach over the network, such as `localhost:3000`; without a port, on any port. By default none:
+   * requests to any host but that of the mocks fail.
+   */
+  passthrough?: readonly string[];
+}
 
 /**
  * A Specshelf that answers what this process sends to it, until it is closed.
@@ -29,10 +47,11 @@ export interface StartedMocks extends Mocks {
 }
 
 /**
- * Starts a Specshelf behind MSW in Node.js. From then on a request that nothing handles fails, and nothing reaches the network.
- * One at a time: MSW has one network, and closing one that was started later gives it back. For more of them there is `scope()`.
+ * Starts a Specshelf behind MSW in Node.js. From then on a request that no handler answers fails, and nothing reaches the
+ * network except requests to the hosts in `passthrough`. One at a time: MSW has one network, and closing one that was started later gives it back. For more of them there is `scope()`.
  *
- * It throws a `TypeError` on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no date.
+ * It throws a `TypeError` on an unknown option, a `baseUrl` that is no URL, or a `passthrough` that is no host, and a `RangeError`
+ * on a `startAt` that is no date.
  *
  * @example
  * ```ts
@@ -42,9 +61,11 @@ export interface StartedMocks extends Mocks {
  * mocks.close();
  * ```
  */
-export function startMocks(options: MocksOptions = {}): StartedMocks {
+export function startMocks(given: StartOptions = {}): StartedMocks {
+  checkNames('', given, startNames);
+  const { passthrough: hosts = [], ...options } = given;
   const mocks = createMocks(options);
-  const server = setupServer(...mocks.handlers, refuseTheRest);
+  const server = setupServer(...mocks.handlers, passThrough(hosts), refuseTheRest);
   server.listen(strict);
   let open = true;
   return {
@@ -56,6 +77,13 @@ export function startMocks(options: MocksOptions = {}): StartedMocks {
       open = false;
     },
   };
+}
+
+const startNames: NamesOf<StartOptions> = { ...mocksNames, passthrough: 1 };
+
+function passThrough(hosts: readonly string[]): HttpHandler {
+  const isListed = createHostList(hosts);
+  return http.all(/^/, ({ request }) => (isListed(request.url) ? passthrough() : undefined));
 }
 
 /** Not left to the strategies of MSW: they let through what looks like a file, and so does `openapi.json`. */

@@ -51,13 +51,22 @@ export type Progress =
  * const outcome: Outcome = { error: 'PARSE_ERROR', problems: [{ message: 'A line is wrong.', line: 3 }] };
  * ```
  */
-export type Outcome =
-  | 'complete'
-  | {
-      error: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
-      /** By default one that says that a test has asked for the error. */
-      problems?: readonly Schema<'ProcessingProblem'>[];
-    };
+export type Outcome = 'complete' | FailureOutcome;
+
+/**
+ * An error with which the processing of a source ends.
+ *
+ * @example
+ * ```ts
+ * const timeout: FailureOutcome = { error: 'FETCH_TIMEOUT' };
+ * ```
+ */
+export interface FailureOutcome {
+  /** The code that the specification shows as `lastProcessErrorCode`. */
+  error: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
+  /** By default one problem, with the message that a test asked for the error. */
+  problems?: readonly Schema<'ProcessingProblem'>[];
+}
 
 /**
  * What a scope can have of its own; what is not given is as in the backend that it was made from.

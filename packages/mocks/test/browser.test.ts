@@ -39,3 +39,9 @@ it('is rejected when the worker cannot be started', async () => {
   worker.start.mockRejectedValueOnce(new Error('There is no such script'));
   await expect(startMocks()).rejects.toThrow('There is no such script');
 });
+
+it('rejects unknown options', async () => {
+  await expect(startMocks(JSON.parse('{ "passthrough": [] }'))).rejects.toThrow(
+    /^Unknown option `passthrough`\. Known options: .*, origin, start\.$/,
+  );
+});

@@ -186,4 +186,22 @@ describe('strict', () => {
     await expect(fetch(url)).rejects.toThrow();
     expect(requests).toBe(0);
   });
+
+  it('passes requests through to listed hosts, and to no others', async () => {
+    const { host, port, hostname } = new URL(url);
+    const elsewhere = 'https://elsewhere.test/';
+    for (const listed of [host, hostname]) {
+      const mocks = start({ passthrough: [listed] });
+      expect((await fetch(url)).status).toBe(200);
+      await expect(fetch(elsewhere)).rejects.toThrow();
+      expect((await client(mocks).user.get()).id).toBe('operator');
+      mocks.close();
+    }
+    for (const listed of [`${hostname}:${Number(port) - 1}`, 'elsewhere.example']) {
+      const mocks = start({ passthrough: [listed] });
+      await expect(fetch(url)).rejects.toThrow();
+      mocks.close();
+    }
+    expect(requests).toBe(2);
+  });
 });

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Client } from '@specshelf/sdk';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../src/backend.js';
-import { startMocks } from '../src/node.js';
+import { createMocks, strict } from '../src/index.js';
+import { type StartOptions, startMocks } from '../src/node.js';
 
 const examples = examplesIn('../README.md');
 const usesMocks = (code: string) => code.includes("'@specshelf/mocks");
@@ -15,9 +18,12 @@ const modules: Record<string, object> = {
   '@specshelf/sdk': { Client },
   vitest: { expect, test: (_title: string, run: () => Promise<void>) => tests.push(run) },
   '@specshelf/mocks/backend': { createBackend },
+  '@specshelf/mocks': { createMocks, strict },
+  msw: { HttpResponse, http },
+  'msw/node': { setupServer },
   '@specshelf/mocks/node': {
-    startMocks: () => {
-      const mocks = startMocks();
+    startMocks: (options?: StartOptions) => {
+      const mocks = startMocks(options);
       started.push(mocks);
       return mocks;
     },

@@ -1,0 +1,145 @@
+import { checkAtLeast, checkWord, show } from './check-arguments.js';
+import type {
+  BackendOptions,
+  FailureOutcome,
+  Grant,
+  Outcome,
+  Progress,
+  ScopeOptions,
+  SourceSeed,
+} from './options.js';
+import type { OrganizationSeed, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
+
+// TypeScript reports all of this as well. JavaScript does not, and an option with a typo would have no effect.
+
+/** Every option of a type by its name, so that the compiler finds a list that misses one. */
+export type NamesOf<Options> = Readonly<Record<keyof Options, 1>>;
+
+/** Throws a `TypeError` on an option that does not exist. The name is that of an object within the options. */
+export function checkNames(name: string, options: unknown, known: Readonly<Record<string, 1>>): void {
+  if (options === undefined) return;
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError(`${name ? `\`${name}\`` : 'Options'} must be an object, not ${show(options)}.`);
+  const unknown = Object.keys(options).find((key) => !Object.hasOwn(known, key));
+  if (unknown === undefined) return;
+  const path = name ? `${name}.${unknown}` : unknown;
+  throw new TypeError(
+    `Unknown option \`${path}\`. Known options${name ? ` of \`${name}\`` : ''}: ${Object.keys(known).join(', ')}.`,
+  );
+}
+
+const scopeNames: NamesOf<ScopeOptions> = {
+  seed: 1,
+  startAt: 1,
+  auth: 1,
+  processing: 1,
+  requestValidation: 1,
+  pageSize: 1,
+  world: 1,
+  sources: 1,
+  integrations: 1,
+};
+
+export const backendNames: NamesOf<BackendOptions> = { baseUrl: 1, ...scopeNames };
+
+/** Checks the names of options and of everything within them. */
+export function checkBackendOptions(options: BackendOptions): void {
+  checkNames('', options, backendNames);
+  checkValues(options);
+}
+
+/** The same for the options of `scope()`. */
+export function checkScopeOptions(options: ScopeOptions): void {
+  checkNames('', options, scopeNames);
+  checkValues(options);
+}
+
+function checkValues({ auth, processing, pageSize, world, sources }: ScopeOptions): void {
+  if (auth !== undefined) checkAuth(auth);
+  if (processing !== undefined) checkProgress(processing);
+  if (pageSize !== undefined) checkAtLeast(1, 'pageSize', pageSize);
+  if (world !== undefined) checkWorld(world);
+  for (const [url, source] of Object.entries(sources ?? {})) checkSource(`sources[${show(url)}]`, source);
+}
+
+const grantNames: NamesOf<Grant> = { subject: 1, organizations: 1, scopes: 1, expiresAt: 1, revokedAt: 1 };
+const subjectNames: NamesOf<NonNullable<Grant['subject']>> = { id: 1, displayName: 1, email: 1 };
+
+function checkAuth(auth: NonNullable<ScopeOptions['auth']>): void {
+  if (typeof auth === 'string') return void checkWord('kind of `auth`', auth, ['any-bearer', 'off']);
+  checkNames('auth', auth, { tokens: 1 });
+  // Not by the name of the token, which may be a secret.
+  for (const grant of Object.values(auth.tokens)) {
+    checkNames('auth.tokens[…]', grant, grantNames);
+    checkNames('auth.tokens[…].subject', grant.subject, subjectNames);
+  }
+}
+
+const progressNames: { [Kind in Progress['kind']]: NamesOf<Extract<Progress, { kind: Kind }>> } = {
+  immediate: { kind: 1 },
+  polls: { kind: 1, count: 1 },
+  clock: { kind: 1, ms: 1 },
+  manual: { kind: 1 },
+};
+
+/** Throws a `TypeError` or a `RangeError` on an invalid way to process. */
+export function checkProgress<T extends Progress>(progress: T): T {
+  const kind = checkWord('kind of processing', progress?.kind, ['immediate', 'polls', 'clock', 'manual']);
+  checkNames('processing', progress, progressNames[kind]);
+  if (progress.kind === 'polls') checkAtLeast(1, 'count', progress.count);
+  if (progress.kind === 'clock') checkAtLeast(0, 'ms', progress.ms);
+  return progress;
+}
+
+const outcomeNames: NamesOf<FailureOutcome> = { error: 1, problems: 1 };
+
+export function checkOutcome<T extends Outcome>(outcome: T): T {
+  if (outcome !== 'complete') checkNames('outcome', outcome, outcomeNames);
+  return outcome;
+}
+
+const worldNames: NamesOf<World> = { organizations: 1, specs: 1 };
+
+function checkWorld(world: World): void {
+  checkNames('world', world, worldNames);
+  for (const seed of world.organizations ?? []) checkOrganizationSeed(seed, 'world.organizations[]');
+  for (const seed of world.specs ?? []) checkSpecSeed(seed, 'world.specs[]');
+}
+
+const organizationNames: NamesOf<OrganizationSeed> = {
+  id: 1,
+  title: 1,
+  emailDomains: 1,
+  type: 1,
+  profile: 1,
+  spaces: 1,
+};
+
+export function checkOrganizationSeed(seed: OrganizationSeed, name = ''): void {
+  checkNames(name, seed, organizationNames);
+}
+
+const spaceNames: NamesOf<SpaceSeed> = { id: 1, organizationId: 1 };
+
+export function checkSpaceSeed(seed: SpaceSeed): void {
+  checkNames('', seed, spaceNames);
+}
+
+const specNames: NamesOf<SpecSeed> = { organizationId: 1, slug: 1, source: 1, visibility: 1 };
+
+export function checkSpecSeed(seed: SpecSeed, name = ''): void {
+  checkNames(name, seed, specNames);
+}
+
+const sourceNames: NamesOf<SourceSeed> = { text: 1, headers: 1 };
+
+export function checkSource(name: string, source: string | SourceSeed): void {
+  if (typeof source !== 'string') checkNames(name, source, sourceNames);
+}
+
+const targetNames: NamesOf<SpecRef> = { organizationId: 1, specSlug: 1 };
+
+export function checkTarget<T extends SpecRef>(target: T): T {
+  checkNames('target', target, targetNames);
+  return target;
+}
