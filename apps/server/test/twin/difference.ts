@@ -1,4 +1,5 @@
-import type { Answers, TwinAnswer } from './start-twins.js';
+import type { TwinAnswer } from './create-speaker.js';
+import type { Answers } from './start-twins.js';
 
 /** What is not the same in two answers, in words; undefined when everything is. */
 export function differenceOf({ server, mocks }: Answers): string | undefined {

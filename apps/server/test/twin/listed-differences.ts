@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import { routes } from '@specshelf/contract';
-import type { Answers, TwinAnswer } from './start-twins.js';
+import type { TwinAnswer } from './create-speaker.js';
+import type { Answers } from './start-twins.js';
 import type { TwinRequest } from './twin-request.js';
 
 /** What may be different, and why it stays so. One that no longer occurs fails the test, so that it is taken out. */

@@ -1,0 +1,59 @@
+import type { Pool } from 'undici';
+import { baseUrl } from './start-twin-server.js';
+import { lastCursor, lastTag, type TwinRequest } from './twin-request.js';
+
+/** A response, read to its end. */
+export interface TwinAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
+}
+
+export type Ask = (request: Request) => Promise<TwinAnswer>;
+
+/** Sends requests, with the tokens of the world and the cursor and tag of earlier responses filled in. */
+export function createSpeaker(
+  secrets: Readonly<Record<string, string>>,
+  ask: Ask,
+): (request: TwinRequest) => Promise<TwinAnswer> {
+  let cursor = '';
+  let tag = '';
+  const fill = (text: string): string =>
+    text
+      .replaceAll(lastCursor, cursor)
+      .replaceAll(lastTag, tag)
+      .replaceAll(/\{(\w+)\}/g, (all, name) => secrets[name] ?? all);
+  return async ({ method, target, headers, body }) => {
+    const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)] as const);
+    const request = new Request(baseUrl + target.replaceAll(lastCursor, cursor), {
+      method,
+      headers: Object.fromEntries(filled),
+      // Bytes, for which `fetch` adds no Content-Type.
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? encoder.encode(body) : body }),
+    });
+    const answer = await ask(request);
+    cursor = /"next":\{"page":"([^"]+)"/.exec(answer.text)?.[1] ?? cursor;
+    tag = answer.headers['etag'] ?? tag;
+    return answer;
+  };
+}
+
+const encoder = new TextEncoder();
+
+/** Sends a request over HTTP as `fetch` would. */
+export async function askServer(pool: Pool, request: Request): Promise<TwinAnswer> {
+  const { pathname, search } = new URL(request.url);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const response = await pool.request({
+    method: request.method,
+    path: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    body: bytes.byteLength === 0 ? null : bytes,
+  });
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+  return {
+    status: response.statusCode,
+    headers: Object.fromEntries(headers),
+    text: await response.body.text(),
+  };
+}

@@ -1,0 +1,43 @@
+import { fixture, world } from '@specshelf/conformance';
+import type { FetchResult } from '@specshelf/service';
+import { fillServer } from '../support/fill-server.js';
+import { startServer, type TestServer } from '../support/start-server.js';
+import { idOfTwins } from './id-of-twins.js';
+import { pets } from './pets.js';
+import type { TwinRequest } from './twin-request.js';
+
+export const baseUrl = 'https://specs.example';
+
+/** Starts a server with the world of the conformance suite, whose ids, clock, and sources are the same in every run. */
+export async function startTwinServer(): Promise<{
+  server: TestServer;
+  secrets: Readonly<Record<string, string>>;
+}> {
+  let ids = 0;
+  const server = await startServer({
+    databaseFile: ':memory:',
+    start: new Date(world.now),
+    config: { publicURL: baseUrl },
+    overrides: { newId: () => idOfTwins(++ids), fetchSource: async ({ url }) => foundNothing(url) },
+  });
+  return { server, secrets: await fillServer(server, world) };
+}
+
+const headers = { authorization: 'Bearer {editor}', 'content-type': 'application/json' };
+
+/** Requests that create two specifications. */
+export const beginnings: readonly TwinRequest[] = [
+  { method: 'PUT', target: '/v1/orgs/acme/openapi/pets', headers, body: sourceOf(pets) },
+  { method: 'PUT', target: '/v1/orgs/acme/openapi/ferry', headers, body: sourceOf(fixture('ferry.yaml')) },
+  { method: 'PATCH', target: '/v1/orgs/acme/openapi/ferry', headers, body: '{"visibility":"public"}' },
+];
+
+function sourceOf(text: string): string {
+  return JSON.stringify({ source: { text } });
+}
+
+/** As mocks say it. */
+function foundNothing(url: string): FetchResult {
+  const message = `The mock knows no source at ${url}. Give it one with the option \`sources\` or with \`add.source\`.`;
+  return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message, temporary: false };
+}
