@@ -35,7 +35,7 @@ describe('the built server', () => {
     const { specs } = new Client({ baseUrl: server.url, token });
     const spec = await specs.waitUntilProcessed(
       { organizationId: 'default', specSlug: 'pets' },
-      { pollInterval: { initial: 20 } },
+      { pollInterval: { initial: 50 } },
     );
     expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrors: [] });
   });
@@ -46,7 +46,7 @@ describe('the built server', () => {
     const source = { text: '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}' };
     const before = await new Client({ baseUrl: server.url, token }).specs.upsertAndWait(
       { ...pets, source },
-      { pollInterval: { initial: 20 } },
+      { pollInterval: { initial: 50 } },
     );
     expect(await server.stop()).toBe(0);
     server = await startBuiltServer(folder);

@@ -46,7 +46,7 @@ describe('the public command line', () => {
     const client = new Client({ baseUrl: server.url, token });
     return client.specs.waitUntilProcessed(
       { organizationId: 'default', specSlug: slug },
-      { pollInterval: { initial: 20 } },
+      { pollInterval: { initial: 50 } },
     );
   }
 

@@ -89,7 +89,7 @@ describe('a process that gets SIGTERM', () => {
     expect(await left()).toEqual([{ processing_state: 'pending', lost_runs: 0, lease_expires_at: null }]);
     answers = true;
     const next = await start();
-    const processed = await next.specs.waitUntilProcessed(ferry, { pollInterval: { initial: 20 } });
+    const processed = await next.specs.waitUntilProcessed(ferry, { pollInterval: { initial: 50 } });
     expect(processed.lastVersion).toBeDefined();
     await elsewhere.close();
   });

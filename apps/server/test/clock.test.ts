@@ -66,7 +66,7 @@ describe('a clock that is set back (CD19)', () => {
     target.advance(-hour);
     const spec = await client.specs.upsertAndWait(
       { ...ferry, source: { text: textOf('Two') } },
-      { pollInterval: { initial: 5 }, waitTimeout: 20_000 },
+      { pollInterval: { initial: 50 }, waitTimeout: 20_000 },
     );
     const { specification } = (await client.specs.versions.getLatestContent(ferry)).filesystem[0] ?? {};
     expect(specification).toMatchObject({ info: { title: 'Two' } });

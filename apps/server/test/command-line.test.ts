@@ -177,7 +177,7 @@ it('shows an address, a token, and a command that works at the first start, and 
   expect(await curl(commands[0])).toMatchObject({ slug: 'pets' });
   const spec = await new Client({ baseUrl: url, token }).specs.waitUntilProcessed(
     { organizationId: 'default', specSlug: 'pets' },
-    { pollInterval: { initial: 20 } },
+    { pollInterval: { initial: 50 } },
   );
   expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrors: [] });
 

@@ -66,7 +66,7 @@ eachDatabase((name, databases) => {
       const started = performance.now();
       const spec = await specs.upsertAndWait(
         { organizationId, specSlug: 'small', source },
-        { pollInterval: { initial: 20 }, waitTimeout: 30_000 },
+        { pollInterval: { initial: 50 }, waitTimeout: 30_000 },
       );
       expect(spec.lastVersion).toBeDefined();
       return performance.now() - started;

@@ -69,7 +69,7 @@ describe('the help', () => {
     const text = '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}';
     const spec = await new Client({ baseUrl: url, token: out.trim() }).specs.upsertAndWait(
       { organizationId: 'default', specSlug: 'pets', source: { text } },
-      { pollInterval: { initial: 20 } },
+      { pollInterval: { initial: 50 } },
     );
     expect(spec.processingState).toBe('complete');
     await close();

@@ -202,7 +202,7 @@ describe('processing', () => {
     const outcome: Outcome = error === 'PARSE_ERROR' ? { error, problems } : { error };
     backend.scenario.processing('*', { kind: 'immediate' }, outcome);
     const failed = await client(backend)
-      .specs.createAndWait({ ...org, slug: 'pets', source }, { pollInterval: { initial: 1 } })
+      .specs.createAndWait({ ...org, slug: 'pets', source }, { pollInterval: { initial: 50 } })
       .catch((caught) => caught);
     expect(failed).toBeInstanceOf(SpecProcessingError);
     expect(failed.errorCode).toBe(error);

@@ -1,17 +1,7 @@
+import type { Answer } from './call.js';
 import { brandError } from './error-brand.js';
 import { SdkError } from './errors.js';
 import type { HttpMethod, OperationId } from './operation-id.js';
-
-/** What an {@link ApiError} is made of. */
-export interface ApiFailure {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Headers;
-  readonly operation: OperationId;
-  readonly method: HttpMethod;
-  readonly path: string;
-  readonly attempts: number;
-}
 
 /**
  * The server answered with a failure. There is a subclass for each common status.
@@ -32,47 +22,42 @@ export class ApiError extends SdkError {
   }
 
   /** The status of HTTP. */
-  readonly status: number;
+  declare readonly status: number;
   /** `error.code` of the body. */
-  readonly code: number | string | undefined;
+  declare readonly code: number | string | undefined;
   /** `error.type` of the body: a word for the kind of failure that stays the same. */
-  readonly type: string | undefined;
-  /** The body: parsed when it is JSON, else its text; `undefined` when there is none. */
-  readonly body: unknown;
+  declare readonly type: string | undefined;
+  /** The body: parsed if it is JSON, else at most 512 characters of its text; `undefined` when there is none. */
+  declare readonly body: unknown;
   /** The headers of the answer. */
-  readonly headers: Headers;
+  declare readonly headers: Headers;
   /** Quote it to the operator of the server. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** The operation that was called. */
-  readonly operation: OperationId;
+  declare readonly operation: OperationId;
   /** The method of HTTP. */
-  readonly method: HttpMethod;
+  declare readonly method: HttpMethod;
   /** The path below the address of the server, without the query. */
-  readonly path: string;
+  declare readonly path: string;
   /** How often the request was sent. */
-  readonly attempts: number;
+  declare readonly attempts: number;
   /** Seconds to wait before another attempt, when the server said so. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
 
-  constructor(failure: ApiFailure) {
-    const { code, type, message } = detailsOf(failure.body);
-    const requestId = failure.headers.get('x-request-id');
-    const request = `${failure.method} ${failure.path}${requestId ? `, request ${requestId}` : ''}`;
-    super(
-      'api',
-      `${failure.operation} failed with ${failure.status}${message ? `: ${message}` : ''} (${request})`,
-    );
-    this.status = failure.status;
-    this.code = code;
-    this.type = type;
-    this.body = failure.body;
-    this.headers = failure.headers;
-    this.requestId = requestId;
-    this.operation = failure.operation;
-    this.method = failure.method;
-    this.path = failure.path;
-    this.attempts = failure.attempts;
-    this.retryAfter = retryAfterOf(failure.headers);
+  constructor({ operation, method, path, attempts, response: { status, headers }, error }: Answer) {
+    // A proxy may have responded.
+    const details: Record<string, unknown> = Object(Object(error).error);
+    const code = typeof details['code'] === 'number' ? details['code'] : textOf(details['code']);
+    const type = textOf(details['type']);
+    const message = textOf(details['message']);
+    const requestId = headers.get('x-request-id');
+    const request = `${method} ${path}${requestId ? `, request ${requestId}` : ''}`;
+    super('api', `${operation} failed with ${status}${message ? `: ${message}` : ''} (${request})`);
+    // Text is the page of a proxy, of any length.
+    const body = typeof error === 'string' ? error.slice(0, 512) || undefined : error;
+    const retryAfter = retryAfterOf(headers);
+    const response = { status, code, type, body, headers, requestId, retryAfter };
+    Object.assign(this, response, { operation, method, path, attempts });
   }
 }
 
@@ -205,9 +190,9 @@ export class ServerError extends ApiError {
 }
 
 /** The error of the class that belongs to the status. */
-export function apiErrorOf(failure: ApiFailure): ApiError {
-  const Class = classes[failure.status] ?? (failure.status >= 500 ? ServerError : ApiError);
-  return new Class(failure);
+export function apiErrorOf(answer: Answer): ApiError {
+  const Class = classes[answer.response.status] ?? (answer.response.status >= 500 ? ServerError : ApiError);
+  return new Class(answer);
 }
 
 /**
@@ -235,26 +220,15 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
-function detailsOf(body: unknown): { code?: string | number; type?: string; message?: string } {
-  const error: unknown = isRecord(body) ? body['error'] : undefined;
-  if (!isRecord(error)) return {};
-  const { code, type, message } = error;
-  return {
-    ...((typeof code === 'number' || typeof code === 'string') && { code }),
-    ...(typeof type === 'string' && { type }),
-    ...(typeof message === 'string' && { message }),
-  };
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
-/** `Retry-After` is a number of seconds or a date. */
-function retryAfterOf(headers: Headers): number | undefined {
+/** Returns the seconds of `Retry-After`, which is a number or a date. */
+export function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
   const seconds = Number(value);
   const delay = Number.isNaN(seconds) ? (Date.parse(value) - Date.now()) / 1000 : seconds;
   return Number.isNaN(delay) ? undefined : Math.max(0, delay);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

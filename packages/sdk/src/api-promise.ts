@@ -1,5 +1,5 @@
+import type { Answer, Call } from './call.js';
 import { ArgumentError, isSdkError, type SdkError } from './errors.js';
-import type { RequestParts } from './request-parts.js';
 
 /**
  * What a call answered, with what came with it.
@@ -53,8 +53,8 @@ export interface ApiPromise<T> extends Promise<T> {
    */
   withResponse(): Promise<WithResponse<T>>;
   /**
-   * The response with its body unread, to stream a large one. Failures throw as usual; 304 does not. Call it at once: the
-   * body is yours from then on, and `timeout` and `signal` end with the headers.
+   * The response with its body unread, to stream a large one. Failures throw as usual; 304 does not. Call it at once.
+   * `timeout`, `deadline`, and `signal` apply until the end of the body: raise `timeout` for a long download.
    *
    * @example
    * ```ts
@@ -76,28 +76,17 @@ export interface ApiPromise<T> extends Promise<T> {
   result(): Promise<Result<T>>;
 }
 
-/** What the attempts ended with. */
-export interface Answer {
-  readonly parts: RequestParts;
-  readonly response: Response;
-  /** Whether the body was left unread. */
-  readonly raw: boolean;
-  /** Empty when there is no body, or when it was left unread. */
-  readonly text: string;
-  readonly attempts: number;
-}
-
-/** What is shared with the attempts while they are made. */
+/** State that a promise shares with its call. */
 export interface CallState {
   /** Whether the body of a success is left unread. */
   raw: boolean;
-  /** The last response, of whatever status. */
-  response: Response | undefined;
+  /** Set when the call begins. */
+  call: Call | undefined;
 }
 
 /** A call that begins in the next microtask: until then, `asResponse` can ask to leave the body alone. */
 export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
-  readonly #state: CallState = { raw: false, response: undefined };
+  readonly #state: CallState = { raw: false, call: undefined };
   readonly #answer: Promise<Answer>;
   readonly #decode: (answer: Answer) => T;
   #data: Promise<T> | undefined;
@@ -133,8 +122,8 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
 
   async asResponse(): Promise<Response> {
     this.#state.raw = true;
-    const { response, raw, text } = await this.#answer;
-    // Asked for too late, the body has been read.
+    const { raw, response, text } = await this.#answer;
+    // The call began before `asResponse()`, and read the body.
     return raw ? response : new Response(text || null, response);
   }
 
@@ -144,7 +133,7 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
       return { ok: true, data, response };
     } catch (error) {
       if (!isSdkError(error)) throw error;
-      return { ok: false, error, response: this.#state.response };
+      return { ok: false, error, response: this.#state.call?.response };
     }
   }
 

@@ -65,8 +65,8 @@ export interface RequestOptions {
   /** Runs inside the client's. */
   middleware?: readonly Middleware[] | undefined;
   /**
-   * Send a request again even if the failed attempt may have had an effect: for `specs.create()`, whose second attempt
-   * answers 409 when the first one succeeded unseen, and for a `POST` by `client.request()`.
+   * Retry even if the failed attempt may have had an effect: for `specs.create()`, whose second attempt fails with 409 when the
+   * first one succeeded.
    */
   retryUnsafe?: boolean | undefined;
 }

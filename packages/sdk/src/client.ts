@@ -1,13 +1,13 @@
-import type { ApiPromise } from './api-promise.js';
-import type { ClientOptions, RequestOptions } from './client-options.js';
+import type { ClientOptions } from './client-options.js';
 import { ComputedContent } from './computed-content.js';
 import { CurrentUser } from './current-user.js';
 import { Operations } from './operations.js';
 import type { OrgScope } from './org-scope.js';
 import { Organizations } from './organizations.js';
-import type { RawRequest } from './request-parts.js';
 import { settingsOf } from './settings.js';
 import { Specs } from './specs.js';
+import { createTransport } from './transport.js';
+import { createTypedFetch, type TypedFetch } from './typed-fetch.js';
 
 /**
  * A client of one Specshelf server.
@@ -38,18 +38,32 @@ export class Client {
   readonly organizations: Organizations;
   /** Whom the token speaks for. */
   readonly user: CurrentUser;
+  /**
+   * The typed client of openapi-fetch, below all methods: every operation by its path and method. It returns failures of the API as
+   * `error` instead of throwing them.
+   *
+   * @example
+   * ```ts
+   * const params = { path: { organizationId: 'acme' } };
+   * const { data, error } = await client.fetch.GET('/v1/orgs/{organizationId}/openapi', { params, timeout: 5000 });
+   * console.log(data ? data.count : error.error.message);
+   * ```
+   */
+  readonly fetch: TypedFetch;
   // Private by the language and not by TypeScript: no dump of a client shows its token.
   readonly #options: ClientOptions;
   readonly #operations: Operations;
 
   constructor(options: ClientOptions = {}) {
     const settings = settingsOf(options);
-    const operations = new Operations(settings);
+    const transport = createTransport(settings);
+    const operations = new Operations(transport);
     this.baseUrl = settings.baseUrl;
     this.specs = new Specs(operations);
     this.computedContent = new ComputedContent(operations);
     this.organizations = new Organizations(operations);
     this.user = new CurrentUser(operations);
+    this.fetch = createTypedFetch(transport);
     this.#options = options;
     this.#operations = operations;
   }
@@ -77,19 +91,6 @@ export class Client {
    */
   withOptions(options: Partial<ClientOptions>): Client {
     return new Client({ ...this.#options, ...options });
-  }
-
-  /**
-   * Sends any request, with the token, retries, limits and errors of the methods: for what a server has and this library
-   * has not. Encode what you put into the path.
-   *
-   * @example
-   * ```ts
-   * const answer = await client.request<{ id: string }>({ method: 'GET', path: '/v1/user' });
-   * ```
-   */
-  request<T = unknown>(request: RawRequest, options?: RequestOptions): ApiPromise<T> {
-    return this.#operations.request<T>(request, options);
   }
 
   /**

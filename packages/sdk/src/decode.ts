@@ -1,43 +1,37 @@
-import type { Answer } from './api-promise.js';
+import type { Answer } from './call.js';
 import { ParseError } from './errors.js';
+import { trustTheDocument } from './trust-document.js';
 
-/** Reads the body of a success, and fails when it is not what the operation answers. */
-export function decode<T>(answer: Answer): T {
-  const { mediaType } = answer.parts;
-  const type = answer.response.headers.get('content-type') ?? 'no content type';
-  let content: unknown;
-  try {
-    content = contentOf(mediaType, answer.text, type);
-  } catch (cause) {
-    throw parseErrorOf(answer, `a body that is not as it should be (${type})`, { cause });
-  }
-  trustTheDocument<T>(content);
-  return content;
+/** Returns the content of a success with the type of the document. */
+export function decode<T>({ data }: Answer): T {
+  trustTheDocument<T>(data);
+  return data;
 }
 
-/** What to throw for a success that carries something else than it should. */
+/** Returns the content of a success. Throws a `ParseError` if it is not what the operation returns. */
+export function checkContent(answer: Answer, isText: boolean): unknown {
+  const { response, data, mediaType } = answer;
+  const isPage = response.headers.get('content-type')?.includes('html');
+  if (answer.raw && !isPage) return data;
+  const isValid = isText
+    ? data || mediaType === null
+    : typeof data === 'object' && data && !Array.isArray(data);
+  if (isValid && !isPage) return mediaType === null ? undefined : data;
+  response.body?.cancel().catch(() => {});
+  throw invalidBody(answer);
+}
+
+/** Usually the page of a proxy, or a body that was cut off. */
+export function invalidBody(answer: Answer, options?: ErrorOptions): ParseError {
+  const type = answer.response.headers.get('content-type');
+  return parseErrorOf(answer, `an invalid body (${type ?? 'no content type'})`, options);
+}
+
 export function parseErrorOf(
-  { parts, response: { status, headers }, text }: Answer,
-  carried: string,
+  { operation, response: { status, headers }, text }: Answer,
+  content: string,
   options?: ErrorOptions,
 ): ParseError {
-  const message = `${parts.operation} answered ${status} with ${carried}.`;
+  const message = `${operation} answered ${status} with ${content}.`;
   return new ParseError(message, { status, requestId: headers.get('x-request-id'), text }, options);
 }
-
-function contentOf(mediaType: string | null, text: string, type: string): unknown {
-  if (mediaType === '*') return text && type.includes('json') ? JSON.parse(text) : text || undefined;
-  if (type.includes('html')) throw new TypeError('The page of a proxy, it seems.');
-  if (mediaType === null) return undefined;
-  if (!mediaType.includes('json')) {
-    if (!text) throw new TypeError('There is none.');
-    return text;
-  }
-  const content: unknown = JSON.parse(text);
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw new TypeError('It is not an object.');
-  return content;
-}
-
-/** That an operation answers what the document says is shown by tests of the server, not checked in every call. */
-function trustTheDocument<T>(_content: unknown): asserts _content is T {}

@@ -66,8 +66,15 @@ export class ConnectionError extends SdkError {
     brandError(ConnectionError.prototype, 'ConnectionError');
   }
 
-  constructor(message: string, options?: ErrorOptions & { kind?: 'connection' | 'timeout' | undefined }) {
+  /** Whether another attempt may succeed: not after a redirect that is not followed, or a body that cannot be decompressed. */
+  readonly retryable: boolean;
+
+  constructor(
+    message: string,
+    options?: ErrorOptions & { kind?: 'connection' | 'timeout' | undefined; retryable?: boolean | undefined },
+  ) {
     super(options?.kind ?? 'connection', message, options);
+    this.retryable = options?.retryable ?? true;
   }
 }
 

@@ -49,7 +49,7 @@ export type {
   User,
 } from './models.js';
 export type { Open } from './open.js';
-export type { HttpMethod, OperationId, Query } from './operation-id.js';
+export type { HttpMethod, OperationId } from './operation-id.js';
 export type { OrgScope, Scoped } from './org-scope.js';
 export type { Organizations } from './organizations.js';
 export type { Page, PagePromise } from './page.js';
@@ -57,12 +57,13 @@ export type {
   ComputedDependency,
   ComputedSource,
   ListParams,
+  NewSpec,
   OrgRef,
   SpecRef,
   SpecSource,
   VersionRef,
 } from './params.js';
-export type { RawRequest } from './request-parts.js';
 export type { SpecVersions } from './spec-versions.js';
 export type { Specs } from './specs.js';
+export type { FetchMethod, FetchOptions, FetchResult, TypedFetch } from './typed-fetch.js';
 export type { WaitOptions } from './wait.js';

@@ -38,26 +38,14 @@ const levels = ['off', 'error', 'warn', 'info', 'debug'] as const;
 
 /** A logger that passes on what its level allows. */
 export function leveledLogger(logger: Logger, level: LogLevel): Logger {
-  const allows = (line: LogLevel) => levels.indexOf(line) <= levels.indexOf(level);
-  const ignore = () => {};
-  return {
-    error: allows('error') ? (...line) => logger.error(...line) : ignore,
-    warn: allows('warn') ? (...line) => logger.warn(...line) : ignore,
-    info: allows('info') ? (...line) => logger.info(...line) : ignore,
-    debug: allows('debug') ? (...line) => logger.debug(...line) : ignore,
-  };
+  const method = (name: keyof Logger): Logger['error'] =>
+    levels.indexOf(name) > levels.indexOf(level) ? () => {} : (...line) => logger[name](...line);
+  return { error: method('error'), warn: method('warn'), info: method('info'), debug: method('debug') };
 }
 
 /** Whether a text, such as one from the environment, names a level. */
 export function isLogLevel(text: string | undefined): text is LogLevel {
   return levels.some((level) => level === text);
-}
-
-const secret = /^(proxy-)?authorization$|cookie|api-key|token|secret/i;
-
-/** Headers as they may be logged. */
-export function loggableHeaders(headers: Headers): Record<string, string> {
-  return Object.fromEntries([...headers].map(([name, value]) => [name, secret.test(name) ? '***' : value]));
 }
 
 /** A URL as it may be logged. */

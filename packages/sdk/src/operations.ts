@@ -1,11 +1,13 @@
 import type { BodyOf, ContentOf, OperationId, PathOf, QueryOf, SuccessStatus } from '@specshelf/contract';
-import { type Answer, ApiCall, type ApiPromise, type CallState } from './api-promise.js';
+import { apiErrorOf } from './api-errors.js';
+import { ApiCall, type ApiPromise, type CallState } from './api-promise.js';
+import { type Answer, newCall } from './call.js';
 import type { RequestOptions } from './client-options.js';
 import { decode } from './decode.js';
+import type { Loose } from './loose.js';
 import { PageCall, type PageContent, type PagePromise, pageOf, startOfTrail, type Trail } from './page.js';
-import { type RawRequest, type RequestParts, rawRequestPartsOf, requestPartsOf } from './request-parts.js';
-import { send } from './send.js';
-import type { Settings } from './settings.js';
+import { splitParams } from './request-params.js';
+import type { Transport } from './transport.js';
 
 /** Every parameter of an operation in one object; what may be left out may also be `undefined`. */
 export type ParamsOf<Id extends OperationId> = Loose<
@@ -26,11 +28,11 @@ type ItemOf<Id extends ListOperationId> = ResultOf<Id> extends PageContent<infer
 
 /** Calls the operations of the API by name, with the types of the document. What the resources are made of. */
 export class Operations {
-  readonly #settings: Settings;
+  readonly #transport: Transport;
   readonly #preset: Readonly<Record<string, string>>;
 
-  constructor(settings: Settings, preset: Readonly<Record<string, string>> = {}) {
-    this.#settings = settings;
+  constructor(transport: Transport, preset: Readonly<Record<string, string>> = {}) {
+    this.#transport = transport;
     this.#preset = preset;
   }
 
@@ -39,10 +41,7 @@ export class Operations {
     params: ParamsOf<Id>,
     options: RequestOptions = {},
   ): ApiPromise<ResultOf<Id>> {
-    return new ApiCall<ResultOf<Id>>(
-      this.#sender(() => this.#partsOf(id, params), options),
-      decode,
-    );
+    return new ApiCall<ResultOf<Id>>(this.#sender(id, params, options), decode);
   }
 
   list<Id extends ListOperationId>(
@@ -51,36 +50,31 @@ export class Operations {
     options: RequestOptions = {},
   ): PagePromise<ItemOf<Id>> {
     const listFrom = (page: Record<string, string>, trail: Trail): PageCall<ItemOf<Id>> =>
-      new PageCall<ItemOf<Id>>(
-        this.#sender(() => this.#partsOf(id, { ...params, ...page }), options),
-        (answer) => pageOf(answer, (cursor, next) => listFrom({ page: cursor }, next), trail),
+      new PageCall<ItemOf<Id>>(this.#sender(id, { ...params, ...page }, options), (answer) =>
+        pageOf(answer, (cursor, next) => listFrom({ page: cursor }, next), trail),
       );
     return listFrom({}, startOfTrail);
   }
 
-  request<T>(request: RawRequest, options: RequestOptions = {}): ApiPromise<T> {
-    return new ApiCall<T>(
-      this.#sender(() => rawRequestPartsOf(request), options),
-      decode,
-    );
-  }
-
   /** The same operations with some parameters given once and for all. */
   with(preset: Readonly<Record<string, string>>): Operations {
-    return new Operations(this.#settings, preset);
+    return new Operations(this.#transport, preset);
   }
 
-  /** A wrong argument fails the promise, like every other failure. */
-  #sender(partsOf: () => RequestParts, options: RequestOptions): (state: CallState) => Promise<Answer> {
-    return (state) => send(this.#settings, partsOf(), options, state);
-  }
-
-  #partsOf(id: OperationId, params: object): RequestParts {
-    return requestPartsOf(id, { ...params, ...this.#preset });
+  /** An invalid argument fails the promise, like every other failure. */
+  #sender(
+    operation: OperationId,
+    params: object,
+    options: RequestOptions,
+  ): (state: CallState) => Promise<Answer> {
+    return async (state) => {
+      const call = newCall(operation, options, state.raw);
+      state.call = call;
+      const request = splitParams(operation, { ...params, ...this.#preset });
+      const answer = await this.#transport(call, request);
+      const { ok, status } = answer.response;
+      if (ok || (call.raw && status === 304)) return answer;
+      throw apiErrorOf(answer);
+    };
   }
 }
-
-/** Optional members may be given as `undefined`. */
-type Loose<T> = T extends object
-  ? { [Key in keyof T]: object extends Pick<T, Key> ? Loose<T[Key]> | undefined : Loose<T[Key]> }
-  : T;

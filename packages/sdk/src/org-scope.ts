@@ -37,8 +37,11 @@ export type Scoped<Resource> = {
 /** As a method and not as a function type: a method of the resource itself then fits, parameters that it ignores and all. */
 interface ScopedMethod<Params, Options, Answer> {
   call(
-    ...parameters: object extends Omit<Params, 'organizationId'>
-      ? [params?: Omit<Params, 'organizationId'> | undefined, options?: Options]
-      : [params: Omit<Params, 'organizationId'>, options?: Options]
+    ...parameters: object extends WithoutOrganization<Params>
+      ? [params?: WithoutOrganization<Params> | undefined, options?: Options]
+      : [params: WithoutOrganization<Params>, options?: Options]
   ): Answer;
 }
+
+/** Distributes over unions, whose members would lose their required properties otherwise. */
+type WithoutOrganization<Params> = Params extends unknown ? Omit<Params, 'organizationId'> : never;

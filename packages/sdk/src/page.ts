@@ -1,4 +1,6 @@
-import { type Answer, ApiCall, type ApiPromise } from './api-promise.js';
+import { ApiCall, type ApiPromise } from './api-promise.js';
+import type { Answer } from './call.js';
+import { checkNumber } from './check-number.js';
 import { decode, parseErrorOf } from './decode.js';
 import { ArgumentError } from './errors.js';
 
@@ -41,7 +43,7 @@ export class Page<T> implements AsyncIterable<T> {
 
   /** Fetches the page after this one, with the options of the call that gave this one. */
   async getNextPage(): Promise<Page<T>> {
-    if (!this.next) throw new ArgumentError('This is the last page: ask `hasNextPage()` first.');
+    if (!this.next) throw new ArgumentError('This is the last page.');
     return this.#follow(this.next.page);
   }
 
@@ -111,7 +113,7 @@ export class PageCall<T> extends ApiCall<Page<T>> implements PagePromise<T> {
   }
 
   async toArray({ limit }: { limit: number } = { limit: Number.NaN }): Promise<T[]> {
-    if (!(limit >= 1)) throw new ArgumentError(`\`limit\` must be a positive number of items, not ${limit}.`);
+    checkNumber('limit', limit, 1);
     const items: T[] = [];
     for await (const item of this) {
       items.push(item);

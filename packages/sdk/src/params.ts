@@ -82,6 +82,20 @@ export type SpecSource =
   | (TextSource & Absent<'url' | 'files'>)
   | (FilesSource & Absent<'url' | 'text'>);
 
+/**
+ * A specification to create: its slug, by either name, and its source.
+ *
+ * @example
+ * ```ts
+ * const pets: NewSpec = { specSlug: 'pets', source: { text: 'openapi: 3.1.0' } };
+ * await client.specs.create({ organizationId: 'acme', ...pets });
+ * ```
+ */
+export type NewSpec = { source: SpecSource } & (
+  | { specSlug: string; slug?: undefined }
+  | { slug: string; specSlug?: undefined }
+);
+
 interface URLSource {
   url: string;
   headers?: Readonly<Record<string, string>> | undefined;

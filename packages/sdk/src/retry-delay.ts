@@ -1,33 +1,44 @@
-import { ApiError } from './api-errors.js';
-import { ConnectionError, type SdkError } from './errors.js';
+import { retryAfterOf } from './api-errors.js';
+import type { Call } from './call.js';
+import { ConnectionError, isSdkError, type SdkError } from './errors.js';
 
-/** The longest time that a server may tell us to wait, in seconds. */
+/** Operations that use POST only because their parameters do not fit into a query. */
+const readingPosts = /^getComputed(Document|Revision)$/;
+
+/** The longest `Retry-After` that is waited for, in seconds. */
 const longestRetryAfter = 60;
 
-/**
- * Milliseconds to wait before a request is sent again; `undefined` when it may not be.
- *
- * @param safe Whether sending it twice has the effect of sending it once.
- * @param attempt How often it was sent.
- */
-export function retryDelay(failure: SdkError, safe: boolean, attempt: number): number | undefined {
-  if (failure instanceof ApiError) {
-    const { status, retryAfter } = failure;
-    const refused = status === 429 || (status === 503 && retryAfter !== undefined);
-    if (!refused && !(safe && (status === 408 || status >= 500))) return undefined;
-    if (retryAfter !== undefined) return retryAfter <= longestRetryAfter ? retryAfter * 1000 : undefined;
-  } else if (!(failure instanceof ConnectionError && (safe || wasNeverSent(failure)))) {
-    return undefined;
+/** Returns how many milliseconds to wait before a retry; `undefined` when the request must not be sent again. */
+export function retryDelay(outcome: Response | SdkError, call: Call): number | undefined {
+  const { operation, method, options, attempts } = call;
+  const safe = options.retryUnsafe || method !== 'POST' || readingPosts.test(operation);
+  if (isSdkError(outcome)) {
+    const canRetry =
+      outcome instanceof ConnectionError && outcome.retryable && (safe || hasCode(outcome, neverSent));
+    if (!canRetry) return undefined;
+  } else {
+    const { status, headers } = outcome;
+    const retryAfter = retryAfterOf(headers);
+    const wasRejected = status === 429 || (status === 503 && retryAfter !== undefined);
+    if (!wasRejected && !(safe && (status === 408 || status >= 500))) return undefined;
+    // Jitter spreads the retries of clients that were rejected at the same time.
+    if (retryAfter !== undefined)
+      return retryAfter <= longestRetryAfter ? retryAfter * 1000 * (1 + Math.random() * 0.25) : undefined;
   }
-  return Math.min(8000, 500 * 2 ** (attempt - 1)) * (0.75 + Math.random() * 0.25);
+  return Math.min(8000, 500 * 2 ** (attempts - 1)) * (0.75 + Math.random() * 0.25);
 }
 
 /** Codes of Node.js and undici; the last two are Bun's. */
 const neverSent =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/;
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E\w+UNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/;
 
-/** Whether there was no connection at all. `fetch` hides the reason some causes deep. */
-function wasNeverSent(error: unknown): boolean {
+/** Whether a body could not be decompressed. A retry would get the same bytes. */
+export function isBrokenEncoding(error: unknown): boolean {
+  return hasCode(error, /^(Z|ERR__ERROR)|Decompress/i);
+}
+
+/** Whether an error or one of its causes has such a code. */
+function hasCode(error: unknown, codes: RegExp): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && neverSent.test(String(error.code))) || wasNeverSent(error.cause);
+  return ('code' in error && codes.test(String(error.code))) || hasCode(error.cause, codes);
 }

@@ -1,134 +1,126 @@
-import { apiErrorOf } from './api-errors.js';
-import type { Answer, CallState } from './api-promise.js';
-import type { RequestOptions } from './client-options.js';
+import type { Call } from './call.js';
+import { callLimits } from './call-limits.js';
 import { ConnectionError, isSdkError, type SdkError, TimeoutError } from './errors.js';
-import { sleep, withLimits } from './limits.js';
-import { loggableHeaders, loggableURL } from './logger.js';
+import { limitBody } from './limited-body.js';
+import { type Limits, sleep, withLimits } from './limits.js';
+import { loggableURL } from './logger.js';
 import { type SdkRequest, sendThrough } from './middleware.js';
-import type { RequestParts } from './request-parts.js';
-import { retryDelay } from './retry-delay.js';
-import { checkedMilliseconds, checkedRetries, type Settings, setHeaders } from './settings.js';
+import type { SerializedRequest } from './openapi-fetch.js';
+import { fetchWithinOrigin } from './redirects.js';
+import { isBrokenEncoding, retryDelay } from './retry-delay.js';
+import type { Settings } from './settings.js';
 
-/** Sends a request until it is answered, fails for good, or may not be sent again. */
-export async function send(
-  settings: Settings,
-  parts: RequestParts,
-  options: RequestOptions,
-  state: CallState,
-): Promise<Answer> {
-  const maxRetries = checkedRetries(options.maxRetries) ?? settings.maxRetries;
-  const timeout = checkedMilliseconds('timeout', options.timeout) ?? settings.timeout;
-  const deadline = checkedMilliseconds('deadline', options.deadline) ?? settings.deadline;
+/**
+ * The `fetch` of openapi-fetch: sends a request until it succeeds, fails for good, or must not be sent again. The body of the
+ * response is read already, unless the call is raw.
+ */
+export async function send(settings: Settings, call: Call, request: SerializedRequest): Promise<Response> {
+  const { signal } = call.options;
+  const { timeout, deadline, maxRetries } = callLimits(call.options, settings);
+  let retries = maxRetries;
+  let canRenewToken = settings.hasTokenFunction;
   const end = performance.now() + deadline;
-  for (let attempt = 1; ; attempt++) {
+  call.path = request.url.replace(settings.baseUrl, '').replace(/\?.*/s, '');
+  for (;;) {
+    call.attempts++;
     const left = end - performance.now();
     const limit = left < timeout ? `deadline of ${deadline}` : `timeout of ${timeout}`;
-    const limits = {
-      signal: options.signal,
-      timeout: Math.min(timeout, left),
-      onTimeout: () =>
-        new TimeoutError(
-          `${parts.operation} got no complete answer within its ${limit} ms (${where(parts)}, attempt ${attempt}).`,
-        ),
-    };
-    try {
-      return await withLimits(limits, (signal) => sendOnce(settings, parts, options, state, attempt, signal));
-    } catch (error) {
-      const failure = sdkErrorOf(error, parts);
-      const delay = retryDelay(failure, parts.safe || options.retryUnsafe === true, attempt);
-      if (delay === undefined || attempt > maxRetries || performance.now() + delay >= end) throw failure;
-      settings.logger.info(`specshelf: ${failure.message} Again in ${Math.round(delay)} ms.`);
-      await sleep(delay, options.signal);
+    const onTimeout = () => new TimeoutError(`${nameOf(call)} exceeded its ${limit} ms.`);
+    const limits = { signal, timeout: Math.min(timeout, left), onTimeout };
+    const outcome = await sendOnce(settings, call, request, limits).catch((error) => sdkErrorOf(error, call));
+    let delay: number | undefined;
+    const status = isSdkError(outcome) ? undefined : outcome.status;
+    if (canRenewToken && status === 401) {
+      canRenewToken = false;
+      delay = 0;
+    } else if (retries-- > 0) {
+      delay = retryDelay(outcome, call);
     }
+    if (delay === undefined || performance.now() + delay >= end) {
+      if (isSdkError(outcome)) throw outcome;
+      return outcome;
+    }
+    const reason = isSdkError(outcome) ? outcome.message : `${nameOf(call)} failed with ${status}.`;
+    settings.logger.info(`specshelf: ${reason} Retrying in ${Math.round(delay)} ms.`);
+    await sleep(delay, signal);
   }
 }
 
 async function sendOnce(
   settings: Settings,
-  parts: RequestParts,
-  options: RequestOptions,
-  state: CallState,
-  attempt: number,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const { operation, method, path, search, body } = parts;
-  const request = {
-    method,
-    url: settings.baseUrl + path + search,
-    headers: await headersOf(settings, parts, options),
-    body,
-    signal,
-  };
-  const { raw } = state;
-  const response = await sendThrough(
-    [...settings.middleware, ...(options.middleware ?? [])],
-    request,
-    { operation, attempt, logger: settings.logger },
-    (changed) => fetchLogged(settings, parts, changed, attempt),
-  );
-  state.response = response;
-  const { ok, status, headers } = response;
-  const text = raw && ok ? '' : await response.text();
-  if (ok || (raw && status === 304)) return { parts, response, raw, text, attempts: attempt };
-  throw apiErrorOf({ status, headers, body: bodyOf(text), operation, method, path, attempts: attempt });
+  call: Call,
+  request: SerializedRequest,
+  limits: Limits,
+): Promise<Response> {
+  const { operation, method, attempts: attempt, options } = call;
+  const start = performance.now();
+  const response = await withLimits(limits, async (signal) => {
+    const received = await sendThrough(
+      [...settings.middleware, ...(options.middleware ?? [])],
+      { ...request, method, headers: await headersOf(settings, call, request), signal },
+      { operation, attempt, logger: settings.logger },
+      (changed) => fetchLogged(settings, call, changed),
+    );
+    call.response = received;
+    if (call.raw && received.ok) return received;
+    const text = await received.text();
+    call.text = text;
+    // What openapi-fetch calls to parse the body.
+    return Object.assign(received, { text: async () => text, json: async () => JSON.parse(text) });
+  });
+  if (!call.raw || !response.ok) return response;
+  return limitBody(response, { ...limits, timeout: limits.timeout - (performance.now() - start) });
 }
 
 async function fetchLogged(
   { fetch, logger, verbose }: Settings,
-  parts: RequestParts,
-  { url, body, ...init }: SdkRequest,
-  attempt: number,
+  call: Call,
+  request: SdkRequest,
 ): Promise<Response> {
-  const log = (what: string, headers: Headers) => {
-    if (verbose)
-      logger.debug(`specshelf: ${init.method} ${loggableURL(url)}${what}`, loggableHeaders(headers));
+  const log = (event: string) => {
+    if (verbose) logger.debug(`specshelf: ${nameOf(call)} ${event}.`);
   };
-  log(`, attempt ${attempt}`, init.headers);
+  log(`sends to ${loggableURL(request.url)}`);
   try {
-    const response = await fetch(url, { ...init, body: body ?? null });
-    log(` answered ${response.status}`, response.headers);
+    const response = await fetchWithinOrigin(fetch, request, call.operation);
+    log(`got ${response.status}`);
     return response;
   } catch (error) {
     // Before a middleware takes it for a failure of its own.
-    throw sdkErrorOf(error, parts);
+    throw sdkErrorOf(error, call);
   }
 }
 
-/** A failure may come from a proxy, which does not know what ours look like. */
-function bodyOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text || undefined;
-  }
-}
-
-/** What the caller says goes over what the client says, and that over what follows from the operation and the token. */
+/** Headers of the client, then of the request, which carries those of the call. */
 async function headersOf(
   settings: Settings,
-  { mediaType, body }: RequestParts,
-  options: RequestOptions,
+  { mediaType, options }: Call,
+  request: SerializedRequest,
 ): Promise<Headers> {
   const headers = settings.newHeaders();
   const token = await settings.token();
-  const add = (name: string, value: string) => headers.has(name) || headers.set(name, value);
-  add('accept', mediaType?.replace('*', '') || 'application/json');
-  if (body !== undefined) add('content-type', 'application/json');
-  if (token) add('authorization', `Bearer ${token}`);
-  setHeaders(headers, options.headers);
+  if (!headers.has('accept')) headers.set('accept', mediaType ?? 'application/json');
+  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(options.headers ?? {})) {
+    if (value === null) headers.delete(name);
+  }
+  request.headers.forEach((value, name) => {
+    headers.set(name, value);
+  });
   return headers;
 }
 
-/** What `fetch` or the reading of a body throws means that there was no complete answer. */
-function sdkErrorOf(error: unknown, parts: RequestParts): SdkError {
+/** Errors of `fetch` and of reading a body mean that there was no complete response. */
+function sdkErrorOf(error: unknown, call: Call): SdkError {
   if (isSdkError(error)) return error;
   const reason =
     error instanceof Error ? (error.cause instanceof Error && error.cause.message) || error.message : error;
-  return new ConnectionError(`${parts.operation} got no answer: ${reason} (${where(parts)}).`, {
+  return new ConnectionError(`${nameOf(call)} got no answer: ${reason}.`, {
     cause: error,
+    retryable: !isBrokenEncoding(error),
   });
 }
 
-function where({ method, path }: RequestParts): string {
-  return `${method} ${path}`;
+function nameOf({ operation, method, path, attempts }: Call): string {
+  return `${operation} (${method} ${path}, attempt ${attempts})`;
 }

@@ -3,7 +3,7 @@ import type { RequestOptions } from './client-options.js';
 import type { OpenAPIDocument, OpenAPISpec } from './models.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
-import type { ListParams, OrgRef, SpecRef, SpecSource } from './params.js';
+import type { ListParams, NewSpec, OrgRef, SpecRef, SpecSource } from './params.js';
 import { SpecVersions } from './spec-versions.js';
 import { type WaitOptions, waitForOutcome, waitUntilProcessed } from './wait.js';
 
@@ -38,19 +38,20 @@ export class Specs {
   }
 
   /**
-   * Creates a specification and queues it to be processed. Fails with 409 when the slug is taken.
+   * Creates a specification and queues it to be processed. Fails with 409 when the slug is taken. `slug` is the same as
+   * `specSlug`.
    *
    * @example
    * ```ts
    * const source = { url: 'https://api.example.com/openapi.json' };
-   * const spec = await client.specs.create({ organizationId: 'acme', slug: 'pets', source });
+   * const spec = await client.specs.create({ organizationId: 'acme', specSlug: 'pets', source });
    * ```
    */
   create(
-    params: OrgRef & { slug: string; source: SpecSource },
+    { specSlug, slug = specSlug ?? '', ...params }: OrgRef & NewSpec,
     options?: RequestOptions,
   ): ApiPromise<OpenAPISpec> {
-    return this.#operations.call('createOpenAPISpec', params, options);
+    return this.#operations.call('createOpenAPISpec', { ...params, slug }, options);
   }
 
   /**
@@ -136,13 +137,10 @@ export class Specs {
    * @example
    * ```ts
    * const source = { text: 'openapi: 3.1.0' };
-   * const spec = await client.specs.createAndWait({ organizationId: 'acme', slug: 'pets', source });
+   * const spec = await client.specs.createAndWait({ organizationId: 'acme', specSlug: 'pets', source });
    * ```
    */
-  async createAndWait(
-    params: OrgRef & { slug: string; source: SpecSource },
-    options: WaitOptions = {},
-  ): Promise<OpenAPISpec> {
+  async createAndWait(params: OrgRef & NewSpec, options: WaitOptions = {}): Promise<OpenAPISpec> {
     const written = await this.create(params, options);
     const ref = { organizationId: params.organizationId, specSlug: written.slug };
     return waitForOutcome(written, (each) => this.get(ref, each), options);

@@ -1,8 +1,8 @@
+import { checkNumber } from './check-number.js';
 import type { RequestOptions } from './client-options.js';
-import { ArgumentError, SpecProcessingError, TimeoutError, WaitTimeoutError } from './errors.js';
-import { sleep } from './limits.js';
+import { ArgumentError, SpecProcessingError, WaitTimeoutError } from './errors.js';
+import { sleep, withLimits } from './limits.js';
 import type { OpenAPISpec } from './models.js';
-import { checkedMilliseconds } from './settings.js';
 
 /**
  * How to wait for a specification to be processed. `timeout` and `deadline` count for each request.
@@ -14,7 +14,10 @@ import { checkedMilliseconds } from './settings.js';
  * ```
  */
 export interface WaitOptions extends RequestOptions {
-  /** Milliseconds between two reads: `initial` (1,000), then `factor` (1.5) times as long up to `max` (10,000). */
+  /**
+   * Milliseconds between two reads: `initial` (1,000), then `factor` (1.5) times as long up to `max` (10,000). At least 50, and the
+   * factor at least 1.
+   */
   pollInterval?:
     | { initial?: number | undefined; max?: number | undefined; factor?: number | undefined }
     | undefined;
@@ -26,35 +29,39 @@ export interface WaitOptions extends RequestOptions {
   onPoll?: ((spec: OpenAPISpec, polls: number) => void) | undefined;
 }
 
-/** Reads a specification until its processing has ended. States that are not known are waited through. */
+/** Milliseconds. Shorter pauses would only load the server. */
+const shortestInterval = 50;
+
+/** Reads a specification until its processing has ended. Unknown states are not the end. */
 export async function waitUntilProcessed(
   read: (options: RequestOptions) => Promise<OpenAPISpec>,
   options: WaitOptions,
 ): Promise<OpenAPISpec> {
   const { initial = 1000, max = 10_000, factor = 1.5 } = options.pollInterval ?? {};
-  const waitTimeout = checkedMilliseconds('waitTimeout', options.waitTimeout) ?? 300_000;
+  checkNumber('pollInterval.initial', initial, shortestInterval);
+  checkNumber('pollInterval.max', max, shortestInterval);
+  checkNumber('pollInterval.factor', factor, 1);
+  const waitTimeout = checkNumber('waitTimeout', options.waitTimeout, 1) ?? 300_000;
   if (Number.isNaN(time(options.after)))
     throw new ArgumentError(`\`after\` must be a date, not ${options.after}.`);
-  const end = performance.now() + waitTimeout;
-  let spec: OpenAPISpec | undefined;
   let interval = initial;
-  for (let polls = 1; ; polls++) {
-    const left = end - performance.now();
-    if (left <= 0) throw waitTimeoutError(waitTimeout, spec);
-    try {
-      // A timer may fire in the millisecond before it is due: then the end would not have come yet.
-      const deadline = Math.min(options.deadline ?? Infinity, Math.ceil(left) + 1);
-      spec = await read({ ...options, deadline });
-    } catch (error) {
-      if (!(error instanceof TimeoutError) || performance.now() < end) throw error;
-      throw waitTimeoutError(waitTimeout, spec, error);
+  let lastSpec: OpenAPISpec | undefined;
+  const limits = {
+    signal: options.signal,
+    timeout: waitTimeout,
+    onTimeout: () => waitTimeoutError(waitTimeout, lastSpec),
+  };
+  // One limit around all reads and pauses, so that each of them ends with the same error.
+  return withLimits(limits, async (signal) => {
+    for (let polls = 1; ; polls++) {
+      const spec = await read({ ...options, signal });
+      lastSpec = spec;
+      options.onPoll?.(spec, polls);
+      if (isSettled(spec, options.after)) return usable(spec);
+      await sleep(interval * (0.8 + Math.random() * 0.4), signal);
+      interval = Math.min(max, interval * factor);
     }
-    options.onPoll?.(spec, polls);
-    if (isSettled(spec, options.after)) return usable(spec);
-    const jittered = interval * (0.8 + Math.random() * 0.4);
-    await sleep(Math.max(0, Math.min(jittered, end - performance.now())), options.signal);
-    interval = Math.min(max, interval * factor);
-  }
+  });
 }
 
 /** Waits for the outcome of a write, given what the write answered. */
@@ -85,9 +92,9 @@ function time(date: string | undefined): number {
   return date === undefined ? -Infinity : Date.parse(date);
 }
 
-function waitTimeoutError(ms: number, spec: OpenAPISpec | undefined, cause?: unknown): WaitTimeoutError {
+function waitTimeoutError(ms: number, spec: OpenAPISpec | undefined): WaitTimeoutError {
   const state = spec
     ? `"${spec.slug}" is still ${spec.processingState}`
     : 'the specification could not be read';
-  return new WaitTimeoutError(`Waited ${ms} ms, ${state}.`, spec, cause === undefined ? {} : { cause });
+  return new WaitTimeoutError(`Waited ${ms} ms, ${state}.`, spec);
 }

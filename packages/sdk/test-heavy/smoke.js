@@ -7,7 +7,7 @@ export async function smoke({ Client, NotFoundError, isSdkError }, baseUrl, opti
   const seen = [];
   const spec = await client.specs.upsertAndWait(
     { ...pets, source: { text } },
-    { pollInterval: { initial: 10 } },
+    { pollInterval: { initial: 50 } },
   );
   seen.push(`${spec.slug} ${spec.processingState} ${spec.lastProcessedErrorCount}`);
   for await (const { slug } of client.specs.list({ organizationId: 'default', limit: 1 })) seen.push(slug);

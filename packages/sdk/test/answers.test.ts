@@ -15,6 +15,11 @@ describe('answers', () => {
     expect(error.message).toBe('getAuthenticatedUser failed with 401 (GET /v1/user)');
   });
 
+  test('the text body of an error is limited to 512 characters', async () => {
+    const { client } = clientOf(new Response('x'.repeat(10_000), { status: 400 }));
+    await expect(client.user.get()).rejects.toMatchObject({ status: 400, body: 'x'.repeat(512) });
+  });
+
   test('an empty chunked 401 is a typed error', async () => {
     const { client } = await loopback((_, response) => {
       response.writeHead(401, { 'transfer-encoding': 'chunked' }).end();
@@ -81,7 +86,11 @@ test('every failure is an SdkError with a cause or a status', async () => {
     clientOf(json({})).client.specs.list({ organizationId: 'acme' }),
     clientOf(json(user), { token: () => Promise.reject(new Error('vault')) }).client.user.get(),
     clientOf(json(user)).client.user.get({ middleware: [() => Promise.reject(new Error('mine'))] }),
-    clientOf(json(user)).client.request({ method: 'POST', path: '/v1/x', body: { n: 1n } }),
+    clientOf(json(user)).client.computedContent.generateRevision({
+      spaceId: 'docs',
+      seed: 's',
+      source: { type: 'x', props: { n: 1n } },
+    }),
   ];
   for (const failed of failures) {
     const error: unknown = await failed.then(

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { AbortedError, ArgumentError, ConnectionError, TimeoutError } from '@specshelf/sdk';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clientOf, failure, json, silence, user } from './support/fake-server.js';
 import { loopback } from './support/loopback.js';
 import { quickRetries } from './support/quick-retries.js';
@@ -25,6 +25,23 @@ describe('limits', () => {
       maxRetries: 0,
     });
     await expect(client.user.get()).rejects.toBeInstanceOf(TimeoutError);
+  });
+
+  test('the timeout and the signal apply to a body that is streamed', async () => {
+    const { client } = await loopback((_, response) => void response.write('{"object":'));
+    const { signal } = new AbortController();
+    const late = await client.user.get({ timeout: 40, signal }).asResponse();
+    expect(late.url).toMatch(/\/v1\/user$/);
+    await expect(late.text()).rejects.toBeInstanceOf(TimeoutError);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+    const controller = new AbortController();
+    const aborted = await client.user.get({ signal: controller.signal }).asResponse();
+    const reading = aborted.text();
+    controller.abort();
+    await expect(reading).rejects.toBeInstanceOf(AbortedError);
+    const cancelled = new AbortController();
+    await (await client.user.get({ signal: cancelled.signal }).asResponse()).body?.cancel();
+    await vi.waitFor(() => expect(getEventListeners(cancelled.signal, 'abort')).toHaveLength(0));
   });
 
   test('the timeout fires when fetch does not listen, and counts for each attempt', async () => {
@@ -94,6 +111,18 @@ describe('aborting', () => {
     expect(sent).toHaveLength(0);
   });
 
+  test('registers one listener per signal, and aborts every call', async () => {
+    const controller = new AbortController();
+    const { client } = clientOf(silence);
+    const { signal } = controller;
+    const calls = Array.from({ length: 1000 }, () => client.user.get({ signal }).catch(({ kind }) => kind));
+    await vi.waitFor(() => expect(getEventListeners(signal, 'abort').length).toBeGreaterThan(0));
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    controller.abort();
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['aborted']));
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+  });
+
   test('leaves no listener on the signal after a hundred calls', async () => {
     quickRetries();
     const { signal } = new AbortController();
@@ -101,7 +130,7 @@ describe('aborting', () => {
       response.writeHead(count % 4 === 0 ? 500 : count % 7 === 0 ? 400 : 200).end(JSON.stringify(user));
     });
     for (let call = 0; call < 100; call++) await client.user.get({ signal }).result();
-    await client.user.get({ signal }).asResponse();
+    await (await client.user.get({ signal }).asResponse()).text();
     expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 });

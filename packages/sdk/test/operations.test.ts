@@ -22,7 +22,7 @@ const examples: { [Id in OperationId]: Example } = {
   listOpenAPISpecs: {
     method: 'client.specs.list',
     call: (client) => client.specs.list({ organizationId: 'the-org', limit: 2, page: 'a b&c' }),
-    query: '?page=a+b%26c&limit=2',
+    query: '?limit=2&page=a%20b%26c',
   },
   createOpenAPISpec: {
     method: 'client.specs.create',
@@ -132,6 +132,16 @@ describe.each(routes)('$operationId', ({ operationId, method, path, mediaType })
     expect(line).toContain(`\`${example.method}(`);
     expect(line).toContain(`\`${method} ${path}\``);
   });
+});
+
+test('create takes the slug by either name', async () => {
+  const { client, sent } = clientOf(json({}));
+  await client.specs.create({ organizationId: 'the-org', specSlug: 'new', source });
+  await client.org('the-org').specs.create({ slug: 'new', source });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { slug: 'new', source },
+    { slug: 'new', source },
+  ]);
 });
 
 test('the methods of an organization send its id', async () => {

@@ -24,9 +24,9 @@ test('a list is all its items, over all pages, those without items included', as
   expect(slugs).toEqual(['a', 'b', 'c']);
   expect(sent.map(({ url }) => url.search)).toEqual([
     '?limit=2',
-    '?page=1&limit=2',
-    '?page=2&limit=2',
-    '?page=3&limit=2',
+    '?limit=2&page=1',
+    '?limit=2&page=2',
+    '?limit=2&page=3',
   ]);
 });
 

@@ -52,7 +52,7 @@ describe('paths', () => {
     );
     const error = await client.specs.get(params).catch((caught) => caught);
     expect(error).toBeInstanceOf(ArgumentError);
-    expect(error.message).toContain('getOpenAPISpecBySlug: `specSlug` must be a string');
+    expect(error.message).toContain('getOpenAPISpecBySlug: `specSlug` must be a non-empty string');
     expect(sent).toHaveLength(0);
   });
 

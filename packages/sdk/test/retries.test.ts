@@ -1,5 +1,5 @@
 import { type Client, ConnectionError, ServerError } from '@specshelf/sdk';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf, failure, json, spec, specRef, user } from './support/fake-server.js';
 import { loopback } from './support/loopback.js';
 import { quickRetries } from './support/quick-retries.js';
@@ -88,7 +88,9 @@ describe('sending again', () => {
     const pauses = quickRetries();
     const { client } = clientOf([failure(429, { 'retry-after': '1' }), json(user)]);
     await client.user.get();
-    expect(pauses).toEqual([1000]);
+    expect(pauses).toHaveLength(1);
+    expect(pauses[0]).toBeGreaterThanOrEqual(1000);
+    expect(pauses[0]).toBeLessThanOrEqual(1250);
   });
 
   test('a 429 honours Retry-After as a date', async () => {
@@ -97,7 +99,16 @@ describe('sending again', () => {
     const { client } = clientOf([failure(429, { 'retry-after': soon }), json(user)]);
     await client.user.get();
     expect(pauses[0]).toBeGreaterThan(25_000);
-    expect(pauses[0]).toBeLessThanOrEqual(30_000);
+    expect(pauses[0]).toBeLessThanOrEqual(37_500);
+  });
+
+  test('Retry-After gets a jitter of up to a quarter', async () => {
+    const pauses = quickRetries();
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { client } = clientOf([...Array(2).fill(failure(429, { 'retry-after': '10' })), json(user)]);
+    await client.user.get();
+    expect(pauses.map(Math.round)).toEqual([10_000, 12_498]);
   });
 
   test('a Retry-After of more than a minute is left to the caller', async () => {
@@ -125,6 +136,25 @@ describe('sending again', () => {
     });
     expect(await client.user.get()).toEqual(user);
     expect(requests).toHaveLength(2);
+  });
+
+  test('a 401 calls a token function once more, for every method', async () => {
+    let calls = 0;
+    const token = async () => `token-${++calls}`;
+    const { client, sent } = clientOf([failure(401), json(spec()), failure(401)], { token, maxRetries: 0 });
+    await client.specs.create({ organizationId: 'acme', specSlug: 'pets', source });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+    await expect(client.user.get()).rejects.toMatchObject({ status: 401, attempts: 2 });
+    expect(calls).toBe(4);
+  });
+
+  test('a 401 of a constant token is final', async () => {
+    const { client, sent } = clientOf(failure(401));
+    await expect(client.user.get()).rejects.toMatchObject({ status: 401, attempts: 1 });
+    expect(sent).toHaveLength(1);
   });
 
   test('maxRetries counts the attempts after the first, for a client and for a call', async () => {

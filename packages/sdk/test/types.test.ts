@@ -45,6 +45,12 @@ test('mistakes do not compile', () => {
     client.specs.upsert({ ...specRef, source: { files: { a: 'b' } } }),
     // @ts-expect-error no source
     client.specs.upsert({ ...specRef, source: {} }),
+    // @ts-expect-error no slug
+    client.specs.create({ organizationId: 'acme', source: { text: 'b' } }),
+    // @ts-expect-error no slug for an organization
+    client.org('acme').specs.create({ source: { text: 'b' } }),
+    // @ts-expect-error two slugs
+    client.specs.create({ ...specRef, slug: 'cats', source: { text: 'b' } }),
     // @ts-expect-error the id of the organization is given already
     client.org('acme').specs.get({ organizationId: 'acme', specSlug: 'pets' }),
     // @ts-expect-error a slug is needed
@@ -60,7 +66,7 @@ test('mistakes do not compile', () => {
 test('guards narrow', () => {
   const narrow = (error: unknown) => {
     if (isApiError(error, 404)) expectTypeOf(error.status).toEqualTypeOf<404>();
-    if (isApiError(error)) expectTypeOf(error.operation).toEqualTypeOf<OperationId | 'request'>();
+    if (isApiError(error)) expectTypeOf(error.operation).toEqualTypeOf<OperationId>();
     if (error instanceof ArgumentError) expectTypeOf(error).toEqualTypeOf<ArgumentError>();
   };
   expectTypeOf(narrow).toBeFunction();

@@ -2,7 +2,7 @@ import { SpecProcessingError, WaitTimeoutError } from '@specshelf/sdk';
 import { expect, test } from 'vitest';
 import { clientOf, failure, json, silence, spec, specRef } from './support/fake-server.js';
 
-const soon = { pollInterval: { initial: 1, max: 2 } };
+const soon = { pollInterval: { initial: 50, max: 50 } };
 const source = { text: 'openapi: 3.1.0' };
 const [first, second, third] = [
   '2026-01-01T00:00:01.000Z',
@@ -112,13 +112,31 @@ test('waitTimeout ends the waiting with the specification as it was last seen', 
   });
 });
 
+test('a timeout is always a WaitTimeoutError, whatever is under way', async () => {
+  const { client } = clientOf(silence);
+  const waits = Array.from({ length: 600 }, (_, index) =>
+    client.specs.waitUntilProcessed(specRef, { waitTimeout: 20 + (index % 5) }).catch(({ name }) => name),
+  );
+  expect(new Set(await Promise.all(waits))).toEqual(new Set(['WaitTimeoutError']));
+});
+
+test.each([
+  [{ initial: 49 }, '`pollInterval.initial` must be at least 50, not 49.'],
+  [{ initial: Number.NaN }, '`pollInterval.initial` must be at least 50, not NaN.'],
+  [{ max: 0 }, '`pollInterval.max` must be at least 50, not 0.'],
+  [{ factor: 0.5 }, '`pollInterval.factor` must be at least 1, not 0.5.'],
+])('a pollInterval of %j is rejected before anything is read', async (pollInterval, message) => {
+  const { client, sent } = clientOf(json(spec()));
+  await expect(client.specs.waitUntilProcessed(specRef, { pollInterval })).rejects.toThrow(message);
+  expect(sent).toHaveLength(0);
+});
+
 test('waitTimeout ends the request that is under way', async () => {
   const { client, sent } = clientOf([json(spec({ processingState: 'pending' })), silence]);
   const error = await client.specs
-    .waitUntilProcessed(specRef, { ...soon, waitTimeout: 30 })
+    .waitUntilProcessed(specRef, { ...soon, waitTimeout: 200 })
     .catch((caught) => caught);
   expect(error).toBeInstanceOf(WaitTimeoutError);
-  expect(error.cause).toMatchObject({ kind: 'timeout' });
   expect(sent[1]?.signal.aborted).toBe(true);
 });
 

@@ -13,7 +13,7 @@ it.concurrent('waits until a specification was processed', async ({ expect }) =>
   const api = mocks.scope('waits', { processing: { kind: 'polls', count: 3 } });
   const { specs } = new Client({ baseUrl: api.baseUrl, token: api.token });
   await specs.create({ organizationId: 'default', slug: 'pets', source: { text } });
-  const spec = await specs.waitUntilProcessed(pets, { pollInterval: { initial: 1 } });
+  const spec = await specs.waitUntilProcessed(pets, { pollInterval: { initial: 50 } });
   expect(spec.processingState).toBe('complete');
   expect(api.calls.of('getOpenAPISpecBySlug')).toHaveLength(3);
 });
@@ -22,6 +22,6 @@ it.concurrent('tells of a source that cannot be fetched', async ({ expect }) => 
   const { baseUrl, token } = mocks.scope('fails');
   const { specs } = new Client({ baseUrl, token });
   const url = 'https://nowhere.example/pets.yaml';
-  const upserted = specs.upsertAndWait({ ...pets, source: { url } }, { pollInterval: { initial: 1 } });
+  const upserted = specs.upsertAndWait({ ...pets, source: { url } }, { pollInterval: { initial: 50 } });
   await expect(upserted).rejects.toThrow('FETCH_ERROR');
 });

@@ -1,0 +1,33 @@
+import { calls } from '@specshelf/contract';
+import type { RequestOptions } from './client-options.js';
+import type { HttpMethod, OperationId } from './operation-id.js';
+
+/** One call of an operation, and its outcome. */
+export interface Call {
+  readonly operation: OperationId;
+  readonly method: HttpMethod;
+  /** The media type of a success; `null` when it has no body. */
+  readonly mediaType: string | null;
+  readonly options: RequestOptions;
+  /** Whether the body of a success is left unread. */
+  readonly raw: boolean;
+  /** Below the address of the server, without the query; with parameters in braces until a request is sent. */
+  path: string;
+  attempts: number;
+  /** The last response, of any status. */
+  response?: Response;
+  /** Its body, if it was read. */
+  text: string;
+  /** The content of a success, as openapi-fetch parsed it. */
+  data?: unknown;
+  /** The content of a failure, as openapi-fetch parsed it. */
+  error?: unknown;
+}
+
+/** A call that has its response. */
+export type Answer = Call & { readonly response: Response };
+
+export function newCall(operation: OperationId, options: RequestOptions, raw: boolean): Call {
+  const [method, path, , , mediaType = 'application/json'] = calls[operation];
+  return { operation, method, mediaType, options, raw, path, attempts: 0, text: '' };
+}

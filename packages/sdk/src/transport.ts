@@ -1,0 +1,52 @@
+import type { Answer, Call } from './call.js';
+import { checkContent, invalidBody } from './decode.js';
+import { ArgumentError, isSdkError } from './errors.js';
+import { createExchange, type OpenAPIFetchMiddleware, type ParseAs } from './openapi-fetch.js';
+import { checkParams, type RequestParams } from './request-params.js';
+import { send } from './send.js';
+import { type Settings, setHeaders } from './settings.js';
+
+/** Sends the request of a call through openapi-fetch, which sends it through `send`. */
+export type Transport = (
+  call: Call,
+  request: RequestParams,
+  parseAs?: ParseAs,
+  middleware?: readonly OpenAPIFetchMiddleware[],
+) => Promise<Answer>;
+
+export function createTransport(settings: Settings): Transport {
+  const exchange = createExchange(settings.baseUrl);
+  return async (call, { params, body }, parseAs = defaultParseAs(call), middleware = []) => {
+    const { operation, method, path, options } = call;
+    checkParams(operation, params);
+    const headers = options.headers && new Headers();
+    if (headers) setHeaders(headers, options.headers);
+    try {
+      const answer = Object.assign(
+        call,
+        await exchange(method, path, {
+          params,
+          body,
+          headers,
+          parseAs,
+          middleware,
+          fetch: (request) => send(settings, call, request),
+        }),
+      );
+      if (answer.response.ok) answer.data = checkContent(answer, parseAs === 'text');
+      return answer;
+    } catch (cause) {
+      if (isSdkError(cause)) throw cause;
+      const { response } = call;
+      // openapi-fetch could not parse the body,
+      if (cause instanceof SyntaxError && response) throw invalidBody({ ...call, response }, { cause });
+      // or not serialize the request, or its middleware failed.
+      const reason = middleware.length > 0 ? 'A middleware failed in' : 'Cannot serialize';
+      throw new ArgumentError(`${reason} ${operation}: ${cause}`, { cause });
+    }
+  };
+}
+
+function defaultParseAs({ raw, mediaType }: Call): ParseAs {
+  return raw ? 'stream' : mediaType?.includes('json') ? 'json' : 'text';
+}
