@@ -5,7 +5,6 @@ export { defaultLimits, type ParserLimits } from './limits.js';
 export { normalLocation } from './location.js';
 export type { ObjectKind } from './openapi-objects.js';
 export { type Failed, type Needs, type Parsed, type ParseInput, type ParseResult, parse } from './parse.js';
-export { parseURL } from './parse-url.js';
 export { resolvePointer, toPointer } from './pointer.js';
 export type { Problem } from './problem.js';
 export { toYAML } from './to-yaml.js';

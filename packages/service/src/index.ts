@@ -1,4 +1,4 @@
-export { parseURL } from '@specshelf/parser';
+export { parseURL } from '@specshelf/parser/parse-url';
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
 export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';
@@ -49,7 +49,6 @@ export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
 export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http-reply.js';
 export { bodyTooLarge, contentEncodingOf, invalidBody, refuseOtherMediaTypes } from './json-body.js';
-export { Kept } from './kept.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';

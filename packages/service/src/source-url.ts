@@ -1,4 +1,4 @@
-import { parseURL } from '@specshelf/parser';
+import { parseURL } from '@specshelf/parser/parse-url';
 import { refusePort } from './refuse-port.js';
 
 const maximumLength = 2048;

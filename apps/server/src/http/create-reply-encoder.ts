@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OperationId } from '@specshelf/contract';
-import { type HTTPReply, Kept, readChunks, readStoredChunks } from '@specshelf/service';
+import { type HTTPReply, readChunks, readStoredChunks } from '@specshelf/service';
+import { Kept } from '@specshelf/service/kept';
 import type { Request } from 'express';
 import { CompressedBody, compressChunks, LargeReplyBody, type ReplyBody, sizeOfChunk } from './reply-body.js';
 

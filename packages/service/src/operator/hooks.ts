@@ -1,4 +1,4 @@
-import { parseURL } from '@specshelf/parser';
+import { parseURL } from '@specshelf/parser/parse-url';
 import type { Deps } from '../deps.js';
 import { notFound, type RequestProblem, refuse } from '../errors.js';
 import { callHook } from '../hooks/call-hook.js';

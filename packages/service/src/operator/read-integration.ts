@@ -1,4 +1,4 @@
-import { parseURL } from '@specshelf/parser';
+import { parseURL } from '@specshelf/parser/parse-url';
 import type { RequestProblem } from '../errors.js';
 
 /** What an operator says of an integration, in the form in which it is kept. */

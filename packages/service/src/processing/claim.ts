@@ -1,4 +1,4 @@
-import { parseURL } from '@specshelf/parser';
+import { parseURL } from '@specshelf/parser/parse-url';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
 
 /** Which specification a caller may claim. */

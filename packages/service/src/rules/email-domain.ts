@@ -1,4 +1,4 @@
-import { parseURL } from '@specshelf/parser';
+import { parseURL } from '@specshelf/parser/parse-url';
 import { invalidRequest } from '../errors.js';
 
 /** An email domain of a path, as `parseEmailDomain` gives it. */
