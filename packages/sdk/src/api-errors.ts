@@ -18,7 +18,7 @@ import type { HttpMethod, OperationId } from './operation-id.js';
  */
 export class ApiError extends SdkError {
   static {
-    brandError(ApiError.prototype, 'ApiError');
+    brandError(this, 'ApiError');
   }
 
   /** The status of HTTP. */
@@ -71,7 +71,7 @@ export class ApiError extends SdkError {
  */
 export class BadRequestError extends ApiError {
   static {
-    brandError(BadRequestError.prototype, 'BadRequestError');
+    brandError(this, 'BadRequestError');
   }
 }
 
@@ -89,7 +89,7 @@ export class BadRequestError extends ApiError {
  */
 export class AuthenticationError extends ApiError {
   static {
-    brandError(AuthenticationError.prototype, 'AuthenticationError');
+    brandError(this, 'AuthenticationError');
   }
 }
 
@@ -103,7 +103,7 @@ export class AuthenticationError extends ApiError {
  */
 export class PermissionDeniedError extends ApiError {
   static {
-    brandError(PermissionDeniedError.prototype, 'PermissionDeniedError');
+    brandError(this, 'PermissionDeniedError');
   }
 }
 
@@ -120,7 +120,7 @@ export class PermissionDeniedError extends ApiError {
  */
 export class NotFoundError extends ApiError {
   static {
-    brandError(NotFoundError.prototype, 'NotFoundError');
+    brandError(this, 'NotFoundError');
   }
 }
 
@@ -140,7 +140,7 @@ export class NotFoundError extends ApiError {
  */
 export class ConflictError extends ApiError {
   static {
-    brandError(ConflictError.prototype, 'ConflictError');
+    brandError(this, 'ConflictError');
   }
 }
 
@@ -154,7 +154,7 @@ export class ConflictError extends ApiError {
  */
 export class UnprocessableEntityError extends ApiError {
   static {
-    brandError(UnprocessableEntityError.prototype, 'UnprocessableEntityError');
+    brandError(this, 'UnprocessableEntityError');
   }
 }
 
@@ -169,7 +169,7 @@ export class UnprocessableEntityError extends ApiError {
  */
 export class RateLimitError extends ApiError {
   static {
-    brandError(RateLimitError.prototype, 'RateLimitError');
+    brandError(this, 'RateLimitError');
   }
 }
 
@@ -185,7 +185,7 @@ export class RateLimitError extends ApiError {
  */
 export class ServerError extends ApiError {
   static {
-    brandError(ServerError.prototype, 'ServerError');
+    brandError(this, 'ServerError');
   }
 }
 

@@ -21,7 +21,7 @@ import { createTypedFetch, type TypedFetch } from './typed-fetch.js';
 export class Client {
   static {
     // What `console.log` shows in Node.js.
-    Object.defineProperty(Client.prototype, Symbol.for('nodejs.util.inspect.custom'), {
+    Object.defineProperty(this.prototype, Symbol.for('nodejs.util.inspect.custom'), {
       value(this: Client): string {
         return `Client { baseUrl: '${this.baseUrl}' }`;
       },
@@ -90,7 +90,7 @@ export class Client {
    * ```
    */
   withOptions(options: Partial<ClientOptions>): Client {
-    return new Client({ ...this.#options, ...options });
+    return createClient({ ...this.#options, ...options });
   }
 
   /**
@@ -104,4 +104,9 @@ export class Client {
   toJSON(): { baseUrl: string } {
     return { baseUrl: this.baseUrl };
   }
+}
+
+// Outside of the class: esbuild renames a class that refers to itself by its name.
+function createClient(options: ClientOptions): Client {
+  return new Client(options);
 }

@@ -1,9 +1,13 @@
 const brand: unique symbol = Symbol.for('@specshelf/sdk/error');
 
-/** Names the class of a prototype, for `instanceof` and for stack traces of minified code. */
-export function brandError(prototype: object, name: string): void {
-  Object.defineProperty(prototype, 'name', { value: name, configurable: true, writable: true });
-  Object.defineProperty(prototype, brand, { value: name });
+/**
+ * Names a class for `instanceof`, for `error.name`, and for stack traces. A minifier may rename the class, so no name depends on
+ * the identifier. Call it with `this` in a static block: esbuild renames a class that refers to itself by its name.
+ */
+export function brandError(Class: { readonly prototype: object }, name: string): void {
+  Object.defineProperty(Class, 'name', { value: name, configurable: true });
+  Object.defineProperty(Class.prototype, 'name', { value: name, configurable: true, writable: true });
+  Object.defineProperty(Class.prototype, brand, { value: name });
 }
 
 /**

@@ -1,7 +1,7 @@
-import { groupProblems } from '@specshelf/contract';
 import { brandError, isBranded } from './error-brand.js';
 import type { OpenAPISpec } from './models.js';
 import type { Open } from './open.js';
+import { problemLines } from './problem-lines.js';
 
 /**
  * What kind of failure an {@link SdkError} is.
@@ -35,12 +35,11 @@ export type ErrorKind =
  */
 export class SdkError extends Error {
   static {
-    brandError(SdkError.prototype, 'SdkError');
+    brandError(this, 'SdkError');
   }
 
   /** Works across copies of this library, such as its ESM and its CJS build. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: the class that is asked, which may be a subclass
     return isBranded(value, this.prototype);
   }
 
@@ -63,7 +62,7 @@ export class SdkError extends Error {
  */
 export class ConnectionError extends SdkError {
   static {
-    brandError(ConnectionError.prototype, 'ConnectionError');
+    brandError(this, 'ConnectionError');
   }
 
   /** Whether another attempt may succeed: not after a redirect that is not followed, or a body that cannot be decompressed. */
@@ -92,7 +91,7 @@ export class ConnectionError extends SdkError {
  */
 export class TimeoutError extends ConnectionError {
   static {
-    brandError(TimeoutError.prototype, 'TimeoutError');
+    brandError(this, 'TimeoutError');
   }
 
   constructor(message: string, options?: ErrorOptions) {
@@ -110,7 +109,7 @@ export class TimeoutError extends ConnectionError {
  */
 export class AbortedError extends SdkError {
   static {
-    brandError(AbortedError.prototype, 'AbortedError');
+    brandError(this, 'AbortedError');
   }
 
   constructor(message: string, options?: ErrorOptions) {
@@ -128,7 +127,7 @@ export class AbortedError extends SdkError {
  */
 export class ParseError extends SdkError {
   static {
-    brandError(ParseError.prototype, 'ParseError');
+    brandError(this, 'ParseError');
   }
 
   /** The status of HTTP. */
@@ -164,7 +163,7 @@ export class ParseError extends SdkError {
  */
 export class ArgumentError extends SdkError {
   static {
-    brandError(ArgumentError.prototype, 'ArgumentError');
+    brandError(this, 'ArgumentError');
   }
 
   constructor(message: string, options?: ErrorOptions) {
@@ -188,20 +187,17 @@ export class ArgumentError extends SdkError {
  */
 export class SpecProcessingError extends SdkError {
   static {
-    brandError(SpecProcessingError.prototype, 'SpecProcessingError');
+    brandError(this, 'SpecProcessingError');
   }
 
-  /** The specification as it is after the attempt. */
-  readonly spec: OpenAPISpec;
+  /** The specification as it is after the attempt. Not enumerable: the message has its first problems. */
+  declare readonly spec: OpenAPISpec;
   /** The `lastProcessErrorCode` of the specification. */
   readonly errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>;
 
   constructor(spec: OpenAPISpec, errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>) {
-    const [reason] = groupProblems(spec.lastProcessedErrors ?? []);
-    const times = reason !== undefined && reason.count > 1 ? ` (${reason.count} times)` : '';
-    const why = reason === undefined ? '' : `, ${reason.first.message}${times}`;
-    super('processing', `"${spec.slug}" could not be processed: ${errorCode}${why}`);
-    this.spec = spec;
+    super('processing', `"${spec.slug}" could not be processed: ${errorCode}${problemLines(spec)}`);
+    Object.defineProperty(this, 'spec', { value: spec });
     this.errorCode = errorCode;
   }
 }
@@ -217,15 +213,15 @@ export class SpecProcessingError extends SdkError {
  */
 export class WaitTimeoutError extends SdkError {
   static {
-    brandError(WaitTimeoutError.prototype, 'WaitTimeoutError');
+    brandError(this, 'WaitTimeoutError');
   }
 
-  /** The specification as it was last seen, if it was seen at all. */
-  readonly lastSpec: OpenAPISpec | undefined;
+  /** The specification as it was last read, if it was read at all. Not enumerable. */
+  declare readonly lastSpec: OpenAPISpec | undefined;
 
   constructor(message: string, lastSpec: OpenAPISpec | undefined, options?: ErrorOptions) {
     super('wait', message, options);
-    this.lastSpec = lastSpec;
+    Object.defineProperty(this, 'lastSpec', { value: lastSpec });
   }
 }
 

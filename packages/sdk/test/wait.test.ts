@@ -31,7 +31,7 @@ test('a source that cannot be used is an error that carries the specification', 
   const error = await client.specs.waitUntilProcessed(specRef).catch((caught) => caught);
   expect(error).toBeInstanceOf(SpecProcessingError);
   expect(error).toMatchObject({ kind: 'processing', errorCode: 'PARSE_ERROR', spec: failed });
-  expect(error.message).toBe('"pets" could not be processed: PARSE_ERROR, not an OpenAPI document');
+  expect(error.message).toBe('"pets" could not be processed: PARSE_ERROR\n  not an OpenAPI document');
 });
 
 test('a problem that repeats is one reason with its count', async () => {
@@ -41,9 +41,28 @@ test('a problem that repeats is one reason with its count', async () => {
   const { client } = clientOf(json(spec({ lastProcessErrorCode: 'PARSE_ERROR', lastProcessedErrors })));
   const error = await client.specs.waitUntilProcessed(specRef).catch((caught) => caught);
   expect(error.message).toBe(
-    '"pets" could not be processed: PARSE_ERROR, `tags[0]` must be text (100 times)',
+    '"pets" could not be processed: PARSE_ERROR\n  `tags[0]` must be text (100 times)',
   );
   expect(error.spec.lastProcessedErrors).toHaveLength(100);
+});
+
+test('the message has the first three kinds of errors with their places, and no warnings', async () => {
+  const lastProcessedErrors = [
+    { message: 'a warning', severity: 'warning' },
+    { message: 'one', severity: 'error', file: 'paths.yaml', line: 3, column: 5 },
+    { message: 'two', severity: 'error', line: 7, column: 1 },
+    { message: 'three', severity: 'error' },
+    { message: 'four', severity: 'error' },
+    { message: 'five', severity: 'error' },
+  ];
+  const { client } = clientOf(json(spec({ lastProcessErrorCode: 'PARSE_ERROR', lastProcessedErrors })));
+  const error = await client.specs.waitUntilProcessed(specRef).catch((caught) => caught);
+  expect(error.message.split('\n').slice(1)).toEqual([
+    '  paths.yaml:3:5: one',
+    '  7:1: two',
+    '  three',
+    '  and 2 more',
+  ]);
 });
 
 test('createAndWait creates, then reads until the end', async () => {
