@@ -94,11 +94,7 @@ function exampleOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
 /** A member may be of a named schema of the document, which says what it is; `object` says what all of it is. */
 function isDescribed(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   const declared = symbol.declarations?.map((each) => each.getText()).join() ?? '';
-  return /components\["schemas"\]|^object:/.test(declared) || descriptionOf(checker, symbol) !== '';
-}
-
-function descriptionOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const tags = symbol.getJsDocTags(checker).filter(({ name }) => name === 'description');
-  const texts = [symbol.getDocumentationComment(checker), ...tags.map(({ text }) => text)];
-  return texts.map((text) => ts.displayPartsToString(text)).join('');
+  return (
+    /components\["schemas"\]|^object:/.test(declared) || symbol.getDocumentationComment(checker).length > 0
+  );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { plainDescriptions } from './plain-descriptions.js';
 import { type BundledDocument, isBundledDocument, routesOf } from './routes-of.js';
 
 type Route = ReturnType<typeof routesOf>[number];
@@ -33,7 +34,7 @@ async function typesOf({ webhooks: _sent, ...document }: BundledDocument): Promi
   // Operations are what the API answers. What it sends has its types among the schemas.
   // Without defaultNonNullable, a member with a default would be typed as always there, in requests too.
   const nodes = await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false });
-  return astToString(nodes);
+  return plainDescriptions(astToString(nodes));
 }
 
 function routesModule(document: BundledDocument, hash: string): string {

@@ -11,4 +11,8 @@ describe('src/generated', async () => {
       expect(current === text).toBe(true);
     });
   }
+
+  it('api.gen.ts describes everything in plain text, without tags that repeat the type', () => {
+    expect(files['api.gen.ts']?.match(/@(?!example|default|deprecated)[a-z]+\b/g)).toBeNull();
+  });
 });

@@ -9,11 +9,12 @@ export interface paths {
         };
         /**
          * Read a public specification as one JSON document
-         * @description Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`
-         *     address of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification
-         *     that is private, or has no version, is not found.
          *
-         *     Needs no token.
+         * Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`
+         * address of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification
+         * that is private, or has no version, is not found.
+         *
+         * Needs no token.
          */
         get: operations["getPublishedOpenAPISpec"];
         put?: never;
@@ -33,9 +34,10 @@ export interface paths {
         };
         /**
          * Read a public specification as one YAML document
-         * @description Answers the same document as `getPublishedOpenAPISpec`, in YAML.
          *
-         *     Needs no token.
+         * Answers the same document as `getPublishedOpenAPISpec`, in YAML.
+         *
+         * Needs no token.
          */
         get: operations["getPublishedOpenAPISpecYAML"];
         put?: never;
@@ -55,9 +57,10 @@ export interface paths {
         };
         /**
          * Find the organizations of an email domain
-         * @description Answers the organizations that claim the email domain. A domain that nobody claims gives an empty list, not a failure.
          *
-         *     Needs a token with the scope `email-domains:read`, which ordinary tokens do not have.
+         * Answers the organizations that claim the email domain. A domain that nobody claims gives an empty list, not a failure.
+         *
+         * Needs a token with the scope `email-domains:read`, which ordinary tokens do not have.
          */
         get: operations["getOrganizationsForEmailDomain"];
         put?: never;
@@ -77,7 +80,8 @@ export interface paths {
         };
         /**
          * Read an organization
-         * @description Answers an organization that the token may enter, whatever the scopes of the token.
+         *
+         * Answers an organization that the token may enter, whatever the scopes of the token.
          */
         get: operations["getOrganizationById"];
         put?: never;
@@ -97,26 +101,28 @@ export interface paths {
         };
         /**
          * List the OpenAPI specifications of an organization
-         * @description Answers the specifications of the organization in the order in which they were created, whatever their state. Those
-         *     that are created while a client goes through the pages come at the end; nothing is left out or listed twice.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the specifications of the organization in the order in which they were created, whatever their state. Those
+         * that are created while a client goes through the pages come at the end; nothing is left out or listed twice.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["listOpenAPISpecs"];
         put?: never;
         /**
          * Create an OpenAPI specification
-         * @description Creates a specification and queues it to be processed. The answer comes at once, in the state `pending`: read the
-         *     specification again until its state is `complete`. A source that cannot be used does not fail this request; the
-         *     specification tells what was wrong with it. A new specification is private.
          *
-         *     The slug must be free in the organization, without regard to case. To create or replace, whichever it takes, use
-         *     `createOrUpdateOpenAPISpecBySlug`.
+         * Creates a specification and queues it to be processed. The answer comes at once, in the state `pending`: read the
+         * specification again until its state is `complete`. A source that cannot be used does not fail this request; the
+         * specification tells what was wrong with it. A new specification is private.
          *
-         *     Members beside `source` that this version of the server does not know are ignored, so that newer clients work with older
-         *     servers.
+         * The slug must be free in the organization, without regard to case. To create or replace, whichever it takes, use
+         * `createOrUpdateOpenAPISpecBySlug`.
          *
-         *     Needs a token with the scope `openapi:write`.
+         * Members beside `source` that this version of the server does not know are ignored, so that newer clients work with older
+         * servers.
+         *
+         * Needs a token with the scope `openapi:write`.
          */
         post: operations["createOpenAPISpec"];
         delete?: never;
@@ -134,44 +140,48 @@ export interface paths {
         };
         /**
          * Read an OpenAPI specification
-         * @description Answers the specification with this slug: its state, its latest version, and what was wrong when it was last
-         *     processed.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the specification with this slug: its state, its latest version, and what was wrong when it was last
+         * processed.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["getOpenAPISpecBySlug"];
         /**
          * Create an OpenAPI specification or replace its source
-         * @description Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The
-         *     answer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew, with everything that it
-         *     refers to; while the source is being processed, one more run follows, however often it is sent.
          *
-         *     Until the new source was processed with success, the latest version stays as it is. Of several sources that are sent
-         *     one after the other, the last one wins.
+         * Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The
+         * answer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew, with everything that it
+         * refers to; while the source is being processed, one more run follows, however often it is sent.
          *
-         *     Members beside `source` that this version of the server does not know are ignored, so that newer clients work with older
-         *     servers.
+         * Until the new source was processed with success, the latest version stays as it is. Of several sources that are sent
+         * one after the other, the last one wins.
          *
-         *     Needs a token with the scope `openapi:write`.
+         * Members beside `source` that this version of the server does not know are ignored, so that newer clients work with older
+         * servers.
+         *
+         * Needs a token with the scope `openapi:write`.
          */
         put: operations["createOrUpdateOpenAPISpecBySlug"];
         post?: never;
         /**
          * Delete an OpenAPI specification
-         * @description Deletes the specification with all its versions. The slug is free again. Deleting what is not there is no failure, so
-         *     that this can be sent again safely.
          *
-         *     Needs a token with the scope `openapi:write`.
+         * Deletes the specification with all its versions. The slug is free again. Deleting what is not there is no failure, so
+         * that this can be sent again safely.
+         *
+         * Needs a token with the scope `openapi:write`.
          */
         delete: operations["deleteOpenAPISpecBySlug"];
         options?: never;
         head?: never;
         /**
          * Change the visibility of an OpenAPI specification
-         * @description Makes the specification public or private again. While it is public, its latest version is served at
-         *     `urls.published` to everybody. Nothing is processed again.
          *
-         *     Needs a token with the scope `openapi:write`.
+         * Makes the specification public or private again. While it is public, its latest version is served at
+         * `urls.published` to everybody. Nothing is processed again.
+         *
+         * Needs a token with the scope `openapi:write`.
          */
         patch: operations["updateOpenAPISpecBySlug"];
         trace?: never;
@@ -185,10 +195,11 @@ export interface paths {
         };
         /**
          * List the versions of an OpenAPI specification
-         * @description Answers the versions of the specification, the newest first. A version is made when the source has changed and was
-         *     processed with success; a source that stays the same makes none.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the versions of the specification, the newest first. A version is made when the source has changed and was
+         * processed with success; a source that stays the same makes none.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["listOpenAPISpecVersions"];
         put?: never;
@@ -208,9 +219,10 @@ export interface paths {
         };
         /**
          * Read a version of an OpenAPI specification
-         * @description Answers the version with this id. A version never changes.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the version with this id. A version never changes.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["getOpenAPISpecVersionById"];
         put?: never;
@@ -230,9 +242,10 @@ export interface paths {
         };
         /**
          * Read the content of a version
-         * @description Answers the processed files of the version with this id.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the processed files of the version with this id.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["getOpenAPISpecVersionContentById"];
         put?: never;
@@ -252,10 +265,11 @@ export interface paths {
         };
         /**
          * Read a version as one JSON document
-         * @description Answers the processed OpenAPI document of the version with this id, all files in one. This is the `url` of a version:
-         *     it works for as long as the version exists.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the processed OpenAPI document of the version with this id, all files in one. This is the `url` of a version:
+         * it works for as long as the version exists.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["getOpenAPISpecVersionDocument"];
         put?: never;
@@ -275,9 +289,10 @@ export interface paths {
         };
         /**
          * Read a version as one YAML document
-         * @description Answers the same document as `getOpenAPISpecVersionDocument`, in YAML.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the same document as `getOpenAPISpecVersionDocument`, in YAML.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["getOpenAPISpecVersionDocumentYAML"];
         put?: never;
@@ -297,10 +312,11 @@ export interface paths {
         };
         /**
          * Read the latest version of an OpenAPI specification
-         * @description Answers the version that was last made. It stays the latest while later attempts fail. Before the first success, the
-         *     answer is 404.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the version that was last made. It stays the latest while later attempts fail. Before the first success, the
+         * answer is 404.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["getLatestOpenAPISpecVersion"];
         put?: never;
@@ -320,9 +336,10 @@ export interface paths {
         };
         /**
          * Read the content of the latest version
-         * @description Answers the processed files of the version that was last made. Before the first success, the answer is 404.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the processed files of the version that was last made. Before the first success, the answer is 404.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["getLatestOpenAPISpecVersionContent"];
         put?: never;
@@ -342,10 +359,11 @@ export interface paths {
         };
         /**
          * Read the latest version as it was given
-         * @description Answers the text of the source, unchanged: what was sent, or what was fetched from the URL. For a set of files it is the
-         *     text of the entry, and all the files are there, too. Before the first success the answer is 404.
          *
-         *     Needs a token with the scope `openapi:read`.
+         * Answers the text of the source, unchanged: what was sent, or what was fetched from the URL. For a set of files it is the
+         * text of the entry, and all the files are there, too. Before the first success the answer is 404.
+         *
+         * Needs a token with the scope `openapi:read`.
          */
         get: operations["getLatestOpenAPISpecVersionContentRaw"];
         put?: never;
@@ -367,19 +385,20 @@ export interface paths {
         put?: never;
         /**
          * Generate a document
-         * @description Generates the document of one page. Nothing is stored: this reads. The same source, seed, schema and version of the
-         *     specification give the same bytes.
          *
-         *     For a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. A dependency is
-         *     looked up in the organization that owns the space. A page or dependency that does not exist is answered 404.
+         * Generates the document of one page. Nothing is stored: this reads. The same source, seed, schema and version of the
+         * specification give the same bytes.
          *
-         *     A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeDocument`.
-         *     What an integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
+         * For a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. A dependency is
+         * looked up in the organization that owns the space. A page or dependency that does not exist is answered 404.
          *
-         *     A document has at most 8 MiB: a larger one ends after the last block that fits, with a notice. A larger one of an
-         *     integration is answered 502.
+         * A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeDocument`.
+         * What an integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
          *
-         *     Needs a token with the scope `space:read`, and with `schema=next` also `openapi:read`.
+         * A document has at most 8 MiB: a larger one ends after the last block that fits, with a notice. A larger one of an
+         * integration is answered 502.
+         *
+         * Needs a token with the scope `space:read`, and with `schema=next` also `openapi:read`.
          */
         post: operations["getComputedDocument"];
         delete?: never;
@@ -399,21 +418,22 @@ export interface paths {
         put?: never;
         /**
          * Generate pages and files
-         * @description Generates the pages of a source, without their bodies, and the files that they refer to. Nothing is stored: this reads.
-         *     The same source, seed and version of the specification give the same bytes, and the same page keeps its id when the
-         *     specification changes elsewhere.
          *
-         *     A page with a body carries `computed` and `computedSeed`: `getComputedDocument` takes them. A dependency is looked up in
-         *     the organization that owns the space; one that does not exist is answered 404.
+         * Generates the pages of a source, without their bodies, and the files that they refer to. Nothing is stored: this reads.
+         * The same source, seed and version of the specification give the same bytes, and the same page keeps its id when the
+         * specification changes elsewhere.
          *
-         *     A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeRevision`. Its
-         *     pages are completed, and pages that stand for another source are replaced by the pages of that source. What an
-         *     integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
+         * A page with a body carries `computed` and `computedSeed`: `getComputedDocument` takes them. A dependency is looked up in
+         * the organization that owns the space; one that does not exist is answered 404.
          *
-         *     A revision has at most 20,000 pages. Those of a specification with more end there, and its problems include
-         *     `limit-pages`. An integration that returns more is answered 502.
+         * A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeRevision`. Its
+         * pages are completed, and pages that stand for another source are replaced by the pages of that source. What an
+         * integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
          *
-         *     Needs a token with the scope `space:read`.
+         * A revision has at most 20,000 pages. Those of a specification with more end there, and its problems include
+         * `limit-pages`. An integration that returns more is answered 502.
+         *
+         * Needs a token with the scope `space:read`.
          */
         post: operations["getComputedRevision"];
         delete?: never;
@@ -431,7 +451,8 @@ export interface paths {
         };
         /**
          * Read whom the token speaks for
-         * @description Answers the subject of the token. Any valid token may ask, whatever its scopes: this is the way to check a token.
+         *
+         * Answers the subject of the token. Any valid token may ask, whatever its scopes: this is the way to check a token.
          */
         get: operations["getAuthenticatedUser"];
         put?: never;
@@ -446,729 +467,570 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The note of an annotation. */
+        /** The note of an annotation. */
         AnnotationFragment: {
-            /** @description The name of the fragment. */
+            /** The name of the fragment. */
             fragment?: string;
-            /** @description The blocks of the note. */
+            /** The blocks of the note. */
             nodes: components["schemas"]["DocumentBlock"][];
-            /** @constant */
             object: "fragment";
-            /** @constant */
             type: "annotation-body";
         };
-        /** @description A quotation. */
+        /** A quotation. */
         BlockBlockquote: {
-            /** @description Always empty. */
+            /** Always empty. */
             data?: Record<string, never>;
             key?: components["schemas"]["NodeKey"];
-            /** @description What is quoted. */
+            /** What is quoted. */
             nodes: components["schemas"]["BlockquoteBlock"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "blockquote";
         };
-        /** @description A piece of code. */
+        /** A piece of code. */
         BlockCode: {
-            /** @description How it is shown. */
+            /** How it is shown. */
             data: {
-                /** @description How many lines are shown at first. */
+                /** How many lines are shown at first. */
                 collapsedLineCount?: number;
-                /** @description Whether only its beginning is shown at first. */
+                /** Whether only its beginning is shown at first. */
                 expandable?: boolean;
-                /** @description Whether it is wider than the text. */
+                /** Whether it is wider than the text. */
                 fullWidth?: boolean;
-                /** @description Whether the lines are numbered. */
+                /** Whether the lines are numbered. */
                 lineNumbers?: boolean;
-                /**
-                 * @description What happens to long lines.
-                 * @enum {string}
-                 */
+                /** What happens to long lines. */
                 overflow?: "scroll" | "wrap";
-                /** @description Its language. Absent when nobody said so. */
+                /** Its language. Absent when nobody said so. */
                 syntax?: string;
-                /** @description A title, often the name of a file. Absent without one. */
+                /** A title, often the name of a file. Absent without one. */
                 title?: string;
             };
             key?: components["schemas"]["NodeKey"];
-            /** @description The lines. */
+            /** The lines. */
             nodes: components["schemas"]["BlockCodeLine"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "code";
         };
-        /** @description A line of code. */
+        /** A line of code. */
         BlockCodeLine: {
-            /** @description How it is shown. */
+            /** How it is shown. */
             data: {
-                /** @description Whether it stands out. */
+                /** Whether it stands out. */
                 highlighted?: boolean;
             };
             key?: components["schemas"]["NodeKey"];
-            /** @description The text. */
+            /** The text. */
             nodes: (components["schemas"]["DocumentText"] | components["schemas"]["InlineAnnotation"] | components["schemas"]["InlineExpression"])[];
-            /** @constant */
             object: "block";
-            /** @constant */
             type: "code-line";
         };
-        /** @description One of several contents side by side. */
+        /** One of several contents side by side. */
         BlockColumn: {
-            /** @description How it is shown. */
+            /** How it is shown. */
             data: {
-                /** @description Where the content is set when the column is higher than it. */
+                /** Where the content is set when the column is higher than it. */
                 verticalAlignment?: string;
                 width?: components["schemas"]["Length"];
             };
             key?: components["schemas"]["NodeKey"];
-            /** @description The blocks of the column. */
+            /** The blocks of the column. */
             nodes: components["schemas"]["DocumentBlock"][];
-            /** @constant */
             object: "block";
-            /** @constant */
             type: "column";
         };
-        /** @description Contents side by side. */
+        /** Contents side by side. */
         BlockColumns: {
-            /** @description How they are shown. */
+            /** How they are shown. */
             data: {
-                /** @description Whether they are wider than the text. */
+                /** Whether they are wider than the text. */
                 fullWidth?: boolean;
             };
-            /** @constant */
             isVoid: false;
             key?: components["schemas"]["NodeKey"];
-            /** @description The columns. */
+            /** The columns. */
             nodes: components["schemas"]["BlockColumn"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "columns";
         };
-        /** @description A line across the page. */
+        /** A line across the page. */
         BlockDivider: {
-            /** @description Always empty. */
+            /** Always empty. */
             data: Record<string, never>;
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "divider";
         };
-        /** @description Something from another site. */
+        /** Something from another site. */
         BlockEmbed: {
-            /** @description What is shown. */
+            /** What is shown. */
             data: {
-                /** @description Whether it is wider than the text. */
+                /** Whether it is wider than the text. */
                 fullWidth?: boolean;
                 url: components["schemas"]["SafeAddress"];
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "embed";
         };
-        /** @description A title that shows more when it is opened. Title and body are fragments. */
+        /** A title that shows more when it is opened. Title and body are fragments. */
         BlockExpandable: {
-            /** @description How it is shown. */
+            /** How it is shown. */
             data: {
-                /** @description Whether it is open at first. False when absent. */
+                /** Whether it is open at first. False when absent. */
                 defaultExpanded?: boolean;
             };
-            /** @description One title and one body. */
+            /** One title and one body. */
             fragments: components["schemas"]["ExpandableFragment"][];
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "expandable";
         };
-        /** @description A heading of the first level. */
+        /** A heading of the first level. */
         BlockHeading1: {
             data: components["schemas"]["HeadingData"];
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @description The text. */
+            /** The text. */
             nodes: components["schemas"]["DocumentTextOrInline"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "heading-1";
         };
-        /** @description A heading of the second level. */
+        /** A heading of the second level. */
         BlockHeading2: {
             data: components["schemas"]["HeadingData"];
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @description The text. */
+            /** The text. */
             nodes: components["schemas"]["DocumentTextOrInline"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "heading-2";
         };
-        /** @description A heading of the third level or below. */
+        /** A heading of the third level or below. */
         BlockHeading3: {
             data: components["schemas"]["HeadingData"];
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @description The text. */
+            /** The text. */
             nodes: components["schemas"]["DocumentTextOrInline"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "heading-3";
         };
-        /** @description A remark that stands out. */
+        /** A remark that stands out. */
         BlockHint: {
-            /** @description How it is shown. */
+            /** How it is shown. */
             data: {
-                /** @description The name of an icon. That of the style when absent. */
+                /** The name of an icon. That of the style when absent. */
                 icon?: string;
-                /**
-                 * @description What kind of remark it is.
-                 * @enum {string}
-                 */
+                /** What kind of remark it is. */
                 style: "info" | "warning" | "danger" | "success";
             };
             key?: components["schemas"]["NodeKey"];
-            /** @description The blocks of the remark. */
+            /** The blocks of the remark. */
             nodes: components["schemas"]["HintBlock"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "hint";
         };
-        /** @description An image. */
+        /** An image. */
         BlockImage: {
-            /** @description The image. */
+            /** The image. */
             data: {
-                /** @description What it shows. Absent when nobody said so. */
+                /** What it shows. Absent when nobody said so. */
                 alt?: string;
                 height?: components["schemas"]["Length"];
                 ref: components["schemas"]["FileOrURLRef"];
-                /** @description The image on a dark background. The same when absent. */
+                /** The image on a dark background. The same when absent. */
                 refDark?: components["schemas"]["FileOrURLRef"];
                 width?: components["schemas"]["Length"];
             };
-            /** @description The caption. Empty without one. */
+            /** The caption. Empty without one. */
             fragments: components["schemas"]["ImageFragment"][];
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "block";
-            /** @constant */
             type: "image";
         };
-        /** @description One or more images side by side. */
+        /** One or more images side by side. */
         BlockImages: {
-            /** @description How they are shown. */
+            /** How they are shown. */
             data: {
-                /**
-                 * @description To which side they are set.
-                 * @enum {string}
-                 */
+                /** To which side they are set. */
                 align?: "center" | "left" | "right";
-                /** @description Whether they are wider than the text. */
+                /** Whether they are wider than the text. */
                 fullWidth?: boolean;
-                /** @description Whether there is a frame around them. */
+                /** Whether there is a frame around them. */
                 withFrame?: boolean;
             };
-            /** @constant */
             isVoid: false;
             key?: components["schemas"]["NodeKey"];
-            /** @description The images. */
+            /** The images. */
             nodes: components["schemas"]["BlockImage"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "images";
         };
-        /** @description Something that an integration shows. Passed on as it was given. */
+        /** Something that an integration shows. Passed on as it was given. */
         BlockIntegration: {
-            /** @description What is shown. */
+            /** What is shown. */
             data?: {
                 [key: string]: unknown;
             };
             fragments?: components["schemas"]["OtherNodes"];
-            /** @description Whether it has no nodes. */
+            /** Whether it has no nodes. */
             isVoid?: boolean;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
             nodes?: components["schemas"]["OtherNodes"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "integration";
         };
-        /** @description An item of a list. */
+        /** An item of a list. */
         BlockListItem: {
-            /** @description The state of the item. */
+            /** The state of the item. */
             data?: {
-                /** @description Whether it is done. Absent outside a list of things to do. */
+                /** Whether it is done. Absent outside a list of things to do. */
                 checked?: boolean;
             };
             key?: components["schemas"]["NodeKey"];
-            /** @description The blocks of the item. */
+            /** The blocks of the item. */
             nodes: components["schemas"]["ListItemBlock"][];
-            /** @constant */
             object: "block";
-            /** @constant */
             type: "list-item";
         };
-        /** @description A list with numbers. */
+        /** A list with numbers. */
         BlockListOrdered: {
-            /** @description How it is numbered. */
+            /** How it is numbered. */
             data: {
-                /** @description The number of the first item. 1 when absent. */
+                /** The number of the first item. 1 when absent. */
                 start?: number;
             };
             key?: components["schemas"]["NodeKey"];
-            /** @description The items. */
+            /** The items. */
             nodes: components["schemas"]["BlockListItem"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "list-ordered";
         };
-        /** @description A list of things to do. */
+        /** A list of things to do. */
         BlockListTasks: {
-            /** @description Always empty. */
+            /** Always empty. */
             data?: Record<string, never>;
             key?: components["schemas"]["NodeKey"];
-            /** @description The items. */
+            /** The items. */
             nodes: components["schemas"]["BlockListItem"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "list-tasks";
         };
-        /** @description A list without numbers. */
+        /** A list without numbers. */
         BlockListUnordered: {
-            /** @description Always empty. */
+            /** Always empty. */
             data?: Record<string, never>;
             key?: components["schemas"]["NodeKey"];
-            /** @description The items. */
+            /** The items. */
             nodes: components["schemas"]["BlockListItem"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "list-unordered";
         };
-        /** @description A formula. */
+        /** A formula. */
         BlockMath: {
-            /** @description The formula. */
+            /** The formula. */
             data: {
-                /** @description The formula, in TeX. */
+                /** The formula, in TeX. */
                 formula: string;
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "math";
         };
-        /** @description Facts that are not part of the content. */
+        /** Facts that are not part of the content. */
         BlockMeta: {
-            /** @description The anchor of the block, as in `#id` of a URL. */
+            /** The anchor of the block, as in `#id` of a URL. */
             id?: string;
         };
-        /** @description An operation of an OpenAPI specification. */
+        /** An operation of an OpenAPI specification. */
         BlockOpenAPIOperation: {
-            /** @description Which operation it is, and how it is shown. */
+            /** Which operation it is, and how it is shown. */
             data: {
-                /** @description Whether title and description are left out, because the page shows them. False when absent. */
+                /** Whether title and description are left out, because the page shows them. False when absent. */
                 headless?: boolean;
-                /** @description The method, in lower case. */
+                /** The method, in lower case. */
                 method: string;
-                /** @description The path, as written in the specification. */
+                /** The path, as written in the specification. */
                 path: string;
                 ref: components["schemas"]["ContentRefOpenAPI"];
                 resolved?: components["schemas"]["ResolvedFragment"];
                 truncated?: components["schemas"]["ResolvedFragmentTruncated"];
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "openapi-operation";
         };
-        /** @description Schemas of an OpenAPI specification. */
+        /** Schemas of an OpenAPI specification. */
         BlockOpenAPISchemas: {
-            /** @description Which schemas they are, and how they are shown. */
+            /** Which schemas they are, and how they are shown. */
             data: {
-                /** @description Whether they can be opened one by one, instead of being shown in full. True when absent. */
+                /** Whether they can be opened one by one, instead of being shown in full. True when absent. */
                 grouped?: boolean;
                 ref: components["schemas"]["ContentRefOpenAPI"];
                 resolved?: components["schemas"]["ResolvedFragment"];
-                /** @description Their names under `components.schemas`, in order. */
+                /** Their names under `components.schemas`, in order. */
                 schemas: string[];
-                /** @description A title above them. Absent without one. */
+                /** A title above them. Absent without one. */
                 title?: string;
                 truncated?: components["schemas"]["ResolvedFragmentTruncated"];
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "openapi-schemas";
         };
-        /** @description A webhook of an OpenAPI specification. */
+        /** A webhook of an OpenAPI specification. */
         BlockOpenAPIWebhook: {
-            /** @description Which webhook it is, and how it is shown. */
+            /** Which webhook it is, and how it is shown. */
             data: {
-                /** @description Whether title and description are left out, because the page shows them. False when absent. */
+                /** Whether title and description are left out, because the page shows them. False when absent. */
                 headless?: boolean;
-                /** @description The method, in lower case. */
+                /** The method, in lower case. */
                 method: string;
-                /** @description The name, as written in the specification. */
+                /** The name, as written in the specification. */
                 name: string;
                 ref: components["schemas"]["ContentRefOpenAPI"];
                 resolved?: components["schemas"]["ResolvedFragment"];
                 truncated?: components["schemas"]["ResolvedFragmentTruncated"];
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "openapi-webhook";
         };
-        /** @description A block that is never generated here. Passed on as an integration gave it. */
+        /** A block that is never generated here. Passed on as an integration gave it. */
         BlockOther: {
-            /** @description What is shown. */
+            /** What is shown. */
             data?: {
                 [key: string]: unknown;
             };
             fragments?: components["schemas"]["OtherNodes"];
-            /** @description Whether it has no nodes. */
+            /** Whether it has no nodes. */
             isVoid?: boolean;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
             nodes?: components["schemas"]["OtherNodes"];
-            /** @constant */
             object: "block";
-            /**
-             * @description What kind of block it is. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
+            /** What kind of block it is. (enum property replaced by openapi-typescript) */
             type: "file" | "drawing" | "content-ref" | "reusable-content" | "prompt" | "if" | "updates";
         };
-        /** @description A paragraph. */
+        /** A paragraph. */
         BlockParagraph: {
-            /** @description How it is set. */
+            /** How it is set. */
             data?: {
                 align?: components["schemas"]["TextAlignment"];
             };
             key?: components["schemas"]["NodeKey"];
-            /** @description The text. */
+            /** The text. */
             nodes: components["schemas"]["DocumentTextOrInline"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "paragraph";
         };
-        /** @description A block of a quotation, told apart by `type`. */
+        /** A block of a quotation, told apart by `type`. */
         BlockquoteBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"] | components["schemas"]["BlockBlockquote"];
-        /** @description Steps to take one after the other. */
+        /** Steps to take one after the other. */
         BlockStepper: {
-            /** @description Always empty. */
+            /** Always empty. */
             data?: Record<string, never>;
             key?: components["schemas"]["NodeKey"];
-            /** @description The steps. */
+            /** The steps. */
             nodes: components["schemas"]["BlockStepperStep"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "stepper";
         };
-        /** @description A step. */
+        /** A step. */
         BlockStepperStep: {
-            /** @description How it is shown. */
+            /** How it is shown. */
             data: {
-                /** @description The name of an icon. The number of the step when absent. */
+                /** The name of an icon. The number of the step when absent. */
                 icon?: string;
             };
             key?: components["schemas"]["NodeKey"];
-            /** @description The blocks of the step. */
+            /** The blocks of the step. */
             nodes: components["schemas"]["DocumentBlock"][];
-            /** @constant */
             object: "block";
-            /** @constant */
             type: "stepper-step";
         };
-        /** @description An operation of a specification that is a file. An older form; only there where an author or an integration wrote it. */
+        /** An operation of a specification that is a file. An older form; only there where an author or an integration wrote it. */
         BlockSwagger: {
-            /** @description Which operation it is, and how it is shown. */
+            /** Which operation it is, and how it is shown. */
             data: {
-                /** @description Whether it is open at first. */
+                /** Whether it is open at first. */
                 expanded?: boolean;
-                /** @description Whether it is wider than the text. */
+                /** Whether it is wider than the text. */
                 fullWidth?: boolean;
-                /** @description The method of the operation. */
+                /** The method of the operation. */
                 method?: string;
-                /** @description The path of the operation. */
+                /** The path of the operation. */
                 path?: string;
                 ref: components["schemas"]["FileOrURLRef"];
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "swagger";
         };
-        /** @description A table. The text of its cells is in fragments. */
+        /** A table. The text of its cells is in fragments. */
         BlockTable: {
-            /** @description The columns and rows. */
+            /** The columns and rows. */
             data: {
-                /** @description Which cells are joined. Absent when none are. */
+                /** Which cells are joined. Absent when none are. */
                 cellMerges?: unknown;
-                /** @description The columns, by their ids. */
+                /** The columns, by their ids. */
                 definition: {
                     [key: string]: components["schemas"]["TableColumn"];
                 };
-                /** @description Whether it is wider than the text. */
+                /** Whether it is wider than the text. */
                 fullWidth?: boolean;
-                /** @description The rows, by their ids. */
+                /** The rows, by their ids. */
                 records: {
                     [key: string]: components["schemas"]["TableRecord"];
                 };
-                /** @description How the table can be searched. Absent when it cannot. */
+                /** How the table can be searched. Absent when it cannot. */
                 search?: unknown;
                 view: components["schemas"]["TableView"];
             };
-            /** @description The texts of the cells. */
+            /** The texts of the cells. */
             fragments: components["schemas"]["TableFragment"][];
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "table";
         };
-        /** @description Contents of which one is shown at a time. */
+        /** Contents of which one is shown at a time. */
         BlockTabs: {
-            /** @description Always empty. */
+            /** Always empty. */
             data?: Record<string, never>;
             key?: components["schemas"]["NodeKey"];
-            /** @description The tabs. */
+            /** The tabs. */
             nodes: components["schemas"]["BlockTabsItem"][];
-            /** @constant */
             object: "block";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "tabs";
         };
-        /** @description A tab. */
+        /** A tab. */
         BlockTabsItem: {
-            /** @description What is written on it. */
+            /** What is written on it. */
             data: {
-                /** @description The name of an icon. Absent without one. */
+                /** The name of an icon. Absent without one. */
                 icon?: string;
-                /** @description A name for URLs. Absent without one. */
+                /** A name for URLs. Absent without one. */
                 slug?: string;
-                /** @description The title. Absent without one. */
+                /** The title. Absent without one. */
                 title?: string;
             };
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
-            /** @description The blocks of the tab. */
+            /** The blocks of the tab. */
             nodes: components["schemas"]["DocumentBlock"][];
-            /** @constant */
             object: "block";
-            /** @constant */
             type: "tabs-item";
         };
         /**
-         * @description The options of `builtin:openapi`. `models`, `downloadLink` and `grouping` matter for a revision; `doc` and the ones
-         *     after it for a document, and `grouping` for one with the `doc` `info`, whose links lead to other pages. Each operation
-         *     passes over the other's.
+         * The options of `builtin:openapi`. `models`, `downloadLink` and `grouping` matter for a revision; `doc` and the ones
+         * after it for a document, and `grouping` for one with the `doc` `info`, whose links lead to other pages. Each operation
+         * passes over the other's.
          */
         BuiltinOpenAPIProps: {
-            /** @description Whether the operation is deprecated. False when absent. */
+            /** Whether the operation is deprecated. False when absent. */
             deprecated?: boolean;
             /**
-             * @description What the document shows. `operations`: a tag with its operations. `tag`: the description of a tag. `operation`:
-             *     one operation or webhook. `info`: a section of the description of the specification. `models`: all schemas.
-             * @enum {string}
+             * What the document shows. `operations`: a tag with its operations. `tag`: the description of a tag. `operation`:
+             * one operation or webhook. `info`: a section of the description of the specification. `models`: all schemas.
              */
             doc?: "models" | "operations" | "info" | "operation" | "tag";
-            /** @description Whether there is a link to download the specification. False when absent. */
+            /** Whether there is a link to download the specification. False when absent. */
             downloadLink?: boolean;
-            /**
-             * @description One page for each tag, or one page for each operation under its tag. `by-tag` when absent.
-             * @enum {string}
-             */
+            /** One page for each tag, or one page for each operation under its tag. `by-tag` when absent. */
             grouping?: "by-tag" | "by-operation";
             /**
-             * @description The method of the operation in lower case, `hook` for a webhook. Needed with the `doc` `operation`.
+             * The method of the operation in lower case, `hook` for a webhook. Needed with the `doc` `operation`.
+             *
              * @example get
              * @example hook
              */
             method?: string;
-            /** @description Whether there is a page with all schemas. False when absent. */
+            /** Whether there is a page with all schemas. False when absent. */
             models?: boolean;
             /**
-             * @description Which tag, operation or section it is. Needed with every `doc` but `models`. The value means something to the
-             *     generator only.
+             * Which tag, operation or section it is. Needed with every `doc` but `models`. The value means something to the
+             * generator only.
              */
             page?: string;
         };
-        /** @description A reference to something, and perhaps its state as the caller knows it. */
+        /** A reference to something, and perhaps its state as the caller knows it. */
         ComputedContentDependency: {
-            /** @description What is meant. Which member names it depends on the kind. */
+            /** What is meant. Which member names it depends on the kind. */
             ref: {
                 /**
-                 * @description `openapi`, `space` or `translation`.
+                 * `openapi`, `space` or `translation`.
+                 *
                  * @example openapi
                  */
                 kind: string;
-                /** @description The id of a space. */
+                /** The id of a space. */
                 space?: string;
-                /** @description The slug of an OpenAPI specification of the organization that owns the space. */
+                /** The slug of an OpenAPI specification of the organization that owns the space. */
                 spec?: string;
-                /** @description The id of a translation. */
+                /** The id of a translation. */
                 translation?: string;
             };
             /**
-             * @description The state of what is meant. For the kind `openapi`, the version in `lastVersion` is taken instead of the latest
-             *     one. Null when it does not exist; absent when the server is to look it up.
+             * The state of what is meant. For the kind `openapi`, the version in `lastVersion` is taken instead of the latest
+             * one. Null when it does not exist; absent when the server is to look it up.
              */
             value?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What is meant. Which member names it depends on the kind. */
+        /** What is meant. Which member names it depends on the kind. */
         ComputedContentRef: {
             /**
-             * @description `openapi`, `space` or `translation`.
+             * `openapi`, `space` or `translation`.
+             *
              * @example openapi
              */
             kind: string;
-            /** @description The id of a space. */
+            /** The id of a space. */
             space?: string;
-            /** @description The slug of an OpenAPI specification of the organization that owns the space. */
+            /** The slug of an OpenAPI specification of the organization that owns the space. */
             spec?: string;
-            /** @description The id of a translation. */
+            /** The id of a translation. */
             translation?: string;
         };
-        /** @description What to generate. */
+        /** What to generate. */
         ComputedContentRequest: {
             /**
-             * @description What ids are made from. The same seed and source give the same ids. For the document of a generated page, send
-             *     the page's `computedSeed`.
+             * What ids are made from. The same seed and source give the same ids. For the document of a generated page, send
+             * the page's `computedSeed`.
              */
             seed: string;
             source: components["schemas"]["ComputedContentSource"];
         };
-        /** @description What content is generated from, and how. Other members are ignored. */
+        /** What content is generated from, and how. Other members are ignored. */
         ComputedContentSource: {
             /**
-             * @description What the content is made from, by name. `builtin:openapi` needs the name `spec`, a reference of the kind
-             *     `openapi`.
+             * What the content is made from, by name. `builtin:openapi` needs the name `spec`, a reference of the kind
+             * `openapi`.
              */
             dependencies?: {
                 [key: string]: components["schemas"]["ComputedContentDependency"];
             };
             /**
-             * @description Options of the generator. `builtin:openapi` takes those of `BuiltinOpenAPIProps`; an integration takes its own.
-             *     A generated page carries the options that its document needs: send them back as they are.
+             * Options of the generator. `builtin:openapi` takes those of `BuiltinOpenAPIProps`; an integration takes its own.
+             * A generated page carries the options that its document needs: send them back as they are.
+             *
              * @example {
              *       "models": true,
              *       "grouping": "by-tag"
@@ -1178,26 +1040,27 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The generator. `builtin:openapi` makes documentation of an OpenAPI specification. `integration:<name>:<source>`
-             *     asks an integration that the operator of the server has registered.
+             * The generator. `builtin:openapi` makes documentation of an OpenAPI specification. `integration:<name>:<source>`
+             * asks an integration that the operator of the server has registered.
+             *
              * @example builtin:openapi
              */
             type: string;
         };
-        /** @description Generated pages and files. */
+        /** Generated pages and files. */
         ComputedRevision: {
-            /** @description Files that the pages refer to. */
+            /** Files that the pages refer to. */
             files: components["schemas"]["RevisionFile"][];
-            /** @description The pages, in order. */
+            /** The pages, in order. */
             pages: components["schemas"]["RevisionPage"][];
-            /** @description Contents that are shown in several pages. Always empty today. */
+            /** Contents that are shown in several pages. Always empty today. */
             reusableContents: components["schemas"]["RevisionReusableContent"][];
         };
-        /** @description The document of a page. */
+        /** The document of a page. */
         ContentComputeDocumentAnswer: {
             document: components["schemas"]["InputDocument"];
         };
-        /** @description Asks an integration for the document of a page of one of its sources. */
+        /** Asks an integration for the document of a page of one of its sources. */
         ContentComputeDocumentEvent: {
             dependencies: components["schemas"]["IntegrationDependencies"];
             eventId: components["schemas"]["IntegrationEventId"];
@@ -1205,17 +1068,16 @@ export interface components {
             props: components["schemas"]["IntegrationProps"];
             sourceId: components["schemas"]["IntegrationSourceId"];
             spaceId: components["schemas"]["IntegrationSpaceId"];
-            /** @constant */
             type: "content_compute_document";
         };
-        /** @description The pages and files of a source. What is left out of a page is completed. */
+        /** The pages and files of a source. What is left out of a page is completed. */
         ContentComputeRevisionAnswer: {
-            /** @description Files that the pages refer to. None when absent. */
+            /** Files that the pages refer to. None when absent. */
             files?: components["schemas"]["InputFile"][];
-            /** @description The pages, in order. None when absent. */
+            /** The pages, in order. None when absent. */
             pages?: components["schemas"]["InputPage"][];
         };
-        /** @description Asks an integration for the pages and files of one of its sources. */
+        /** Asks an integration for the pages and files of one of its sources. */
         ContentComputeRevisionEvent: {
             dependencies: components["schemas"]["IntegrationDependencies"];
             eventId: components["schemas"]["IntegrationEventId"];
@@ -1223,521 +1085,405 @@ export interface components {
             props: components["schemas"]["IntegrationProps"];
             sourceId: components["schemas"]["IntegrationSourceId"];
             spaceId: components["schemas"]["IntegrationSpaceId"];
-            /** @constant */
             type: "content_compute_revision";
         };
-        /** @description A reference to something, told apart by `kind`. */
+        /** A reference to something, told apart by `kind`. */
         ContentRef: components["schemas"]["ContentRefURL"] | components["schemas"]["ContentRefFile"] | components["schemas"]["ContentRefPage"] | components["schemas"]["ContentRefAnchor"] | components["schemas"]["ContentRefUser"] | components["schemas"]["ContentRefCollection"] | components["schemas"]["ContentRefSpace"] | components["schemas"]["ContentRefReusableContent"] | components["schemas"]["ContentRefTag"] | components["schemas"]["ContentRefOpenAPI"];
-        /** @description A place in a page. */
+        /** A place in a page. */
         ContentRefAnchor: {
-            /** @description The `meta.id` of the block at that place. */
+            /** The `meta.id` of the block at that place. */
             anchor: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "anchor";
-            /** @description The id of the page. Absent for the same page. */
+            /** The id of the page. Absent for the same page. */
             page?: string;
-            /** @description The id of its space. Absent for the same space. */
+            /** The id of its space. Absent for the same space. */
             space?: string;
         };
-        /** @description A collection of spaces. */
+        /** A collection of spaces. */
         ContentRefCollection: {
-            /** @description The id of the collection. */
+            /** The id of the collection. */
             collection: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "collection";
         };
-        /** @description A file of a revision. */
+        /** A file of a revision. */
         ContentRefFile: {
-            /** @description The id of the file. */
+            /** The id of the file. */
             file: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "file";
-            /** @description The id of its space. Absent for the same space. */
+            /** The id of its space. Absent for the same space. */
             space?: string;
         };
-        /** @description An OpenAPI specification. */
+        /** An OpenAPI specification. */
         ContentRefOpenAPI: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "openapi";
-            /** @description The slug of the specification. */
+            /** The slug of the specification. */
             spec: string;
         };
-        /** @description A page of a revision. */
+        /** A page of a revision. */
         ContentRefPage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "page";
-            /** @description The id of the page. */
+            /** The id of the page. */
             page: string;
-            /** @description The id of its space. Absent for the same space. */
+            /** The id of its space. Absent for the same space. */
             space?: string;
         };
-        /** @description A content that is shown in several pages. */
+        /** A content that is shown in several pages. */
         ContentRefReusableContent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "reusable-content";
-            /** @description The id of the content. */
+            /** The id of the content. */
             reusableContent: string;
-            /** @description The id of its space. Absent for the same space. */
+            /** The id of its space. Absent for the same space. */
             space?: string;
         };
-        /** @description A space. */
+        /** A space. */
         ContentRefSpace: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "space";
-            /** @description The id of the space. */
+            /** The id of the space. */
             space: string;
         };
-        /** @description A label of pages. */
+        /** A label of pages. */
         ContentRefTag: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "tag";
-            /** @description The id of its space. Absent for the same space. */
+            /** The id of its space. Absent for the same space. */
             space?: string;
-            /** @description The id of the label. */
+            /** The id of the label. */
             tag: string;
         };
-        /** @description Something on the web. */
+        /** Something on the web. */
         ContentRefURL: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "url";
             url: components["schemas"]["SafeAddress"];
         };
-        /** @description A person. */
+        /** A person. */
         ContentRefUser: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             kind: "user";
-            /** @description The id of the person. */
+            /** The id of the person. */
             user: string;
         };
-        /** @description A specification to create. */
+        /** A specification to create. */
         CreateOpenAPISpec: {
-            /** @description Its name in URLs: lower-case letters and digits in groups that are joined by single hyphens. */
+            /** Its name in URLs: lower-case letters and digits in groups that are joined by single hyphens. */
             slug: string;
             source: components["schemas"]["OpenAPISpecSource"];
         };
-        /** @description The source that a specification has from now on. */
+        /** The source that a specification has from now on. */
         CreateOrUpdateOpenAPISpec: {
             source: components["schemas"]["OpenAPISpecSource"];
         };
-        /** @description The body of a page, as a tree of nodes. */
+        /** The body of a page, as a tree of nodes. */
         Document: {
-            /** @description Facts about the whole document. Other members may be present. */
+            /** Facts about the whole document. Other members may be present. */
             data: {
-                /** @description The number of the form of the document. 1 for `current`, 2 for `next`. */
+                /** The number of the form of the document. 1 for `current`, 2 for `next`. */
                 schemaVersion: number;
             } & {
                 [key: string]: unknown;
             };
-            /** @description Absent on generated documents. */
+            /** Absent on generated documents. */
             meta?: {
-                /** @description Opens content of other spaces that the document refers to. */
+                /** Opens content of other spaces that the document refers to. */
                 token?: string;
             };
-            /** @description The blocks of the document, in order. */
+            /** The blocks of the document, in order. */
             nodes: components["schemas"]["DocumentBlock"][];
-            /** @constant */
             object: "document";
         };
-        /** @description A block of a document, told apart by `type`. */
+        /** A block of a document, told apart by `type`. */
         DocumentBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"] | components["schemas"]["BlockCode"] | components["schemas"]["BlockBlockquote"] | components["schemas"]["BlockHint"] | components["schemas"]["BlockImages"] | components["schemas"]["BlockTable"] | components["schemas"]["BlockExpandable"] | components["schemas"]["BlockTabs"] | components["schemas"]["BlockStepper"] | components["schemas"]["BlockColumns"] | components["schemas"]["BlockMath"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockIntegration"] | components["schemas"]["BlockOpenAPIOperation"] | components["schemas"]["BlockOpenAPIWebhook"] | components["schemas"]["BlockOpenAPISchemas"] | components["schemas"]["BlockSwagger"] | components["schemas"]["BlockOther"];
-        /** @description Something in a line of text that is more than text, told apart by `type`. */
+        /** Something in a line of text that is more than text, told apart by `type`. */
         DocumentInline: components["schemas"]["InlineLink"] | components["schemas"]["InlineImage"] | components["schemas"]["InlineEmoji"] | components["schemas"]["InlineIcon"] | components["schemas"]["InlineMath"] | components["schemas"]["InlineExpression"] | components["schemas"]["InlineMention"] | components["schemas"]["InlineButton"] | components["schemas"]["InlineAnnotation"];
-        /** @description A piece of text that looks the same throughout. */
+        /** A piece of text that looks the same throughout. */
         DocumentLeaf: {
-            /** @description How the text looks. Several marks apply together. */
+            /** How the text looks. Several marks apply together. */
             marks: components["schemas"]["DocumentMark"][];
-            /** @constant */
             object: "leaf";
-            /** @description The text. A line feed is a line break. */
+            /** The text. A line feed is a line break. */
             text: string;
         };
-        /** @description How a piece of text looks, told apart by `type`. */
+        /** How a piece of text looks, told apart by `type`. */
         DocumentMark: components["schemas"]["MarkBold"] | components["schemas"]["MarkItalic"] | components["schemas"]["MarkCode"] | components["schemas"]["MarkKeyboard"] | components["schemas"]["MarkStrikethrough"] | components["schemas"]["MarkSuperscript"] | components["schemas"]["MarkSubscript"] | components["schemas"]["MarkColor"];
         /**
-         * @description A form of document.
+         * A form of document.
+         *
          * @default current
-         * @enum {string}
          */
         DocumentSchema: "current" | "next";
-        /** @description A run of text. Each leaf has its own marks. */
+        /** A run of text. Each leaf has its own marks. */
         DocumentText: {
             key?: components["schemas"]["NodeKey"];
-            /** @description The pieces of the text, in order. */
+            /** The pieces of the text, in order. */
             leaves: components["schemas"]["DocumentLeaf"][];
-            /** @constant */
             object: "text";
         };
-        /** @description What a line of text is made of, told apart by `object`, and inlines then by `type`. */
+        /** What a line of text is made of, told apart by `object`, and inlines then by `type`. */
         DocumentTextOrInline: components["schemas"]["DocumentText"] | components["schemas"]["DocumentInline"];
-        /** @description The body of every failure. */
+        /** The body of every failure. */
         ErrorBody: {
-            /** @description What went wrong. Other members may be present. */
+            /** What went wrong. Other members may be present. */
             error: {
-                /** @description The HTTP status of the answer. */
+                /** The HTTP status of the answer. */
                 code: number;
-                /** @description The single problems, when the request as such is not valid. */
+                /** The single problems, when the request as such is not valid. */
                 details?: components["schemas"]["ErrorDetail"][];
-                /** @description What was wrong and what would be right, for people. */
+                /** What was wrong and what would be right, for people. */
                 message: string;
                 /**
-                 * @description A word for the kind of failure that stays the same, for programs.
+                 * A word for the kind of failure that stays the same, for programs.
+                 *
                  * @example not-found
                  */
                 type?: string;
             };
         };
-        /** @description One problem of a request. */
+        /** One problem of a request. */
         ErrorDetail: {
-            /** @description What is wrong there. */
+            /** What is wrong there. */
             message: string;
             /**
-             * @description Where the problem is, as a pointer into the request.
+             * Where the problem is, as a pointer into the request.
+             *
              * @example /body/slug
              */
             path: string;
         };
-        /** @description The body of an expandable. */
+        /** The body of an expandable. */
         ExpandableBodyFragment: {
-            /** @constant */
             fragment: "expandable-body";
-            /** @description The blocks of the body. */
+            /** The blocks of the body. */
             nodes: components["schemas"]["DocumentBlock"][];
-            /** @constant */
             object: "fragment";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "expandable-body";
         };
-        /** @description A part of an expandable, told apart by `type`. */
+        /** A part of an expandable, told apart by `type`. */
         ExpandableFragment: components["schemas"]["ExpandableTitleFragment"] | components["schemas"]["ExpandableBodyFragment"];
-        /** @description The title of an expandable. */
+        /** The title of an expandable. */
         ExpandableTitleFragment: {
-            /** @constant */
             fragment: "expandable-title";
-            /** @description One paragraph with the text of the title. */
+            /** One paragraph with the text of the title. */
             nodes: components["schemas"]["BlockParagraph"][];
-            /** @constant */
             object: "fragment";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "expandable-title";
         };
-        /** @description A reference to a file, told apart by `kind`. */
+        /** A reference to a file, told apart by `kind`. */
         FileOrURLRef: components["schemas"]["ContentRefURL"] | components["schemas"]["ContentRefFile"];
-        /** @description One file of a specification. */
+        /** One file of a specification. */
         FilesystemEntry: {
-            /** @description The folder of the file, `.` for the topmost. */
+            /** The folder of the file, `.` for the topmost. */
             dir: string;
-            /** @description The name of the file in its folder. */
+            /** The name of the file in its folder. */
             filename: string;
-            /** @description Whether the specification begins in this file. */
+            /** Whether the specification begins in this file. */
             isEntrypoint: boolean;
-            /** @description Files that this one refers to. Empty when everything was brought into one file. */
+            /** Files that this one refers to. Empty when everything was brought into one file. */
             references: string[];
             /**
-             * @description The OpenAPI document as an object, with other files under `x-ext`. Unlike the document at `urls.source` it is enriched:
-             *     `x-gitbook-description-html` holds descriptions as safe HTML, `x-gitbook-description-document` as document nodes.
-             *     References within the document are kept.
+             * The OpenAPI document as an object, with other files under `x-ext`. Unlike the document at `urls.source` it is enriched:
+             * `x-gitbook-description-html` holds descriptions as safe HTML, `x-gitbook-description-document` as document nodes.
+             * References within the document are kept.
              */
             specification: {
                 [key: string]: unknown;
             };
         };
-        /** @description The file in a Git repository that this was read from. Absent when it was not. */
+        /** The file in a Git repository that this was read from. Absent when it was not. */
         GitBlob: {
-            /** @description The id of the object in the repository. */
+            /** The id of the object in the repository. */
             oid: string;
-            /** @description The path of the file in the repository. */
+            /** The path of the file in the repository. */
             path: string;
         };
-        /** @description How a heading is set. */
+        /** How a heading is set. */
         HeadingData: {
             align?: components["schemas"]["TextAlignment"];
-            /** @description An anchor that the author chose. Absent without one. */
+            /** An anchor that the author chose. Absent without one. */
             id?: string;
         };
-        /** @description A block of a hint, told apart by `type`. */
+        /** A block of a hint, told apart by `type`. */
         HintBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockIntegration"] | components["schemas"]["BlockTable"];
-        /** @description The caption of an image. */
+        /** The caption of an image. */
         ImageFragment: {
-            /** @constant */
             fragment: "caption";
-            /** @description The text of the caption. */
+            /** The text of the caption. */
             nodes: components["schemas"]["BlockParagraph"][];
-            /** @constant */
             object: "fragment";
-            /** @description The kind of fragment. */
+            /** The kind of fragment. */
             type?: string;
         };
-        /** @description Text with a note, which is in a fragment. */
+        /** Text with a note, which is in a fragment. */
         InlineAnnotation: {
-            /** @description The note. */
+            /** The note. */
             fragments: components["schemas"]["AnnotationFragment"][];
-            /** @constant */
             isVoid: false;
             key?: components["schemas"]["NodeKey"];
-            /** @description The text that has the note. */
+            /** The text that has the note. */
             nodes: components["schemas"]["DocumentText"][];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "annotation";
         };
-        /** @description A button. It leads to `ref` or does `action`. */
+        /** A button. It leads to `ref` or does `action`. */
         InlineButton: {
-            /** @description The button. */
+            /** The button. */
             data: {
-                /** @description What it does. Absent when it leads somewhere. */
+                /** What it does. Absent when it leads somewhere. */
                 action?: {
                     [key: string]: unknown;
                 };
-                /** @description The name of an icon on it. Absent without one. */
+                /** The name of an icon on it. Absent without one. */
                 icon?: string;
-                /**
-                 * @description How much it stands out.
-                 * @enum {string}
-                 */
+                /** How much it stands out. */
                 kind: "primary" | "secondary";
-                /** @description What is written on it. */
+                /** What is written on it. */
                 label: string;
                 ref?: components["schemas"]["ContentRef"];
-                /** @description How large it is. */
+                /** How large it is. */
                 size?: string;
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "button";
         };
-        /** @description An emoji. */
+        /** An emoji. */
         InlineEmoji: {
-            /** @description The emoji. */
+            /** The emoji. */
             data: {
-                /** @description Its code points in hexadecimal digits, joined by hyphens. */
+                /** Its code points in hexadecimal digits, joined by hyphens. */
                 code: string;
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "emoji";
         };
-        /** @description A value that is worked out when the page is shown. */
+        /** A value that is worked out when the page is shown. */
         InlineExpression: {
-            /** @description The value. */
+            /** The value. */
             data: {
-                /** @description How it is worked out. */
+                /** How it is worked out. */
                 expression: string;
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "expression";
         };
-        /** @description An icon. */
+        /** An icon. */
         InlineIcon: {
-            /** @description The icon. */
+            /** The icon. */
             data: {
-                /** @description Its color. That of the text when absent. */
+                /** Its color. That of the text when absent. */
                 color?: string;
-                /** @description Its name. */
+                /** Its name. */
                 icon: string;
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "icon";
         };
-        /** @description An image in a line. */
+        /** An image in a line. */
         InlineImage: {
-            /** @description The image. */
+            /** The image. */
             data: {
-                /** @description What it shows. Absent when nobody said so. */
+                /** What it shows. Absent when nobody said so. */
                 alt?: string;
-                /** @description A line under it. Absent without one. */
+                /** A line under it. Absent without one. */
                 caption?: string;
                 ref: components["schemas"]["FileOrURLRef"];
-                /** @description The image on a dark background. The same when absent. */
+                /** The image on a dark background. The same when absent. */
                 refDark?: components["schemas"]["FileOrURLRef"];
-                /**
-                 * @description Its own size or the height of the line.
-                 * @enum {string}
-                 */
+                /** Its own size or the height of the line. */
                 size?: "original" | "line";
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "inline-image";
         };
-        /** @description A link. */
+        /** A link. */
         InlineLink: {
-            /** @description What it links to. */
+            /** What it links to. */
             data: {
                 ref: components["schemas"]["ContentRef"];
             };
-            /** @constant */
             isVoid?: false;
             key?: components["schemas"]["NodeKey"];
-            /** @description What is shown. */
+            /** What is shown. */
             nodes: (components["schemas"]["DocumentText"] | components["schemas"]["InlineImage"])[];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "link";
         };
-        /** @description A formula in a line. */
+        /** A formula in a line. */
         InlineMath: {
-            /** @description The formula. */
+            /** The formula. */
             data: {
-                /** @description The formula, in TeX. */
+                /** The formula, in TeX. */
                 formula: string;
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "inline-math";
         };
-        /** @description The name of something, with a link to it. */
+        /** The name of something, with a link to it. */
         InlineMention: {
-            /** @description What is meant. */
+            /** What is meant. */
             data: {
                 ref: components["schemas"]["ContentRef"];
             };
-            /** @constant */
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
-            /** @constant */
             object: "inline";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "mention";
         };
         /**
-         * @description A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty. The nodes may
-         *     also stand here by themselves, as a document has them.
+         * A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty. The nodes may
+         * also stand here by themselves, as a document has them.
          */
         InputDocument: {
             document?: components["schemas"]["InputNodes"];
-            /** @description The document as Markdown. A link to `/pages/<id>` leads to the page with this id. */
+            /** The document as Markdown. A link to `/pages/<id>` leads to the page with this id. */
             markdown?: string;
-            /** @description The blocks of the document, in order, without `document` around them. */
+            /** The blocks of the document, in order, without `document` around them. */
             nodes?: components["schemas"]["DocumentBlock"][];
         };
-        /** @description A file of an integration. */
+        /** A file of an integration. */
         InputFile: {
-            /** @description Its media type. */
+            /** Its media type. */
             contentType: string;
-            /** @description The size of an image, in pixels. Absent for other files. */
+            /** The size of an image, in pixels. Absent for other files. */
             dimensions?: {
-                /** @description In pixels. */
+                /** In pixels. */
                 height: number;
-                /** @description In pixels. */
+                /** In pixels. */
                 width: number;
             };
             /**
+             * Where to fetch it.
+             *
              * Format: uri
-             * @description Where to fetch it.
              */
             downloadURL: string;
-            /** @description Identifies the file in its revision. Made from the seed when absent. */
+            /** Identifies the file in its revision. Made from the seed when absent. */
             id?: string;
-            /** @description The name to save it under. */
+            /** The name to save it under. */
             name: string;
-            /** @description Its size, in bytes. */
+            /** Its size, in bytes. */
             size: number;
         };
-        /** @description A document as nodes. Keys and anchors are completed. */
+        /** A document as nodes. Keys and anchors are completed. */
         InputNodes: {
-            /** @description Facts about the whole document. They are replaced. */
+            /** Facts about the whole document. They are replaced. */
             data?: {
                 [key: string]: unknown;
             };
-            /** @description The blocks of the document, in order. */
+            /** The blocks of the document, in order. */
             nodes: components["schemas"]["DocumentBlock"][];
-            /** @constant */
             object?: "document";
         };
-        /** @description A page of an integration, told apart by `type`. */
+        /** A page of an integration, told apart by `type`. */
         InputPage: components["schemas"]["InputPageDocument"] | components["schemas"]["InputPageGroup"] | components["schemas"]["InputPageLink"] | components["schemas"]["InputPageComputed"];
-        /** @description Stands for the pages of another source. They take its place; its own title is shown nowhere. */
+        /** Stands for the pages of another source. They take its place; its own title is shown nowhere. */
         InputPageComputed: {
             computed: components["schemas"]["ComputedContentSource"];
             emoji?: components["schemas"]["RevisionPageEmoji"];
@@ -1745,50 +1491,38 @@ export interface components {
             id?: components["schemas"]["InputPageId"];
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
             title: components["schemas"]["RevisionPageTitle"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "computed";
         };
-        /** @description A page with a body, which `computed` tells how to ask for; without it the page is empty. */
+        /** A page with a body, which `computed` tells how to ask for; without it the page is empty. */
         InputPageDocument: {
             computed?: components["schemas"]["ComputedContentSource"];
-            /** @description A line under the title. Empty when absent. */
+            /** A line under the title. Empty when absent. */
             description?: string;
             emoji?: components["schemas"]["RevisionPageEmoji"];
             icon?: components["schemas"]["RevisionPageIcon"];
             id?: components["schemas"]["InputPageId"];
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
-            /** @description The pages under this one, in order. None when absent. */
+            /** The pages under this one, in order. None when absent. */
             pages?: components["schemas"]["InputSubpage"][];
             slug?: components["schemas"]["InputPageSlug"];
             title: components["schemas"]["RevisionPageTitle"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "document";
         };
-        /** @description A title with pages under it, without a body. */
+        /** A title with pages under it, without a body. */
         InputPageGroup: {
             emoji?: components["schemas"]["RevisionPageEmoji"];
             icon?: components["schemas"]["RevisionPageIcon"];
             id?: components["schemas"]["InputPageId"];
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
-            /** @description The pages of the group, in order. */
+            /** The pages of the group, in order. */
             pages: components["schemas"]["InputSubpage"][];
             slug?: components["schemas"]["InputPageSlug"];
             title: components["schemas"]["RevisionPageTitle"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "group";
         };
-        /** @description Identifies the page in its revision. Made from the seed and the place of the page when absent. */
+        /** Identifies the page in its revision. Made from the seed and the place of the page when absent. */
         InputPageId: string;
-        /** @description A link to something else. */
+        /** A link to something else. */
         InputPageLink: {
             emoji?: components["schemas"]["RevisionPageEmoji"];
             icon?: components["schemas"]["RevisionPageIcon"];
@@ -1796,18 +1530,15 @@ export interface components {
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
             target: components["schemas"]["ContentRef"];
             title: components["schemas"]["RevisionPageTitle"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "link";
         };
-        /** @description What the last segment of the path is made from. The title when absent. */
+        /** What the last segment of the path is made from. The title when absent. */
         InputPageSlug: string;
-        /** @description A page of an integration under another one. Groups are found at the top only. */
+        /** A page of an integration under another one. Groups are found at the top only. */
         InputSubpage: components["schemas"]["InputPageDocument"] | components["schemas"]["InputPageLink"] | components["schemas"]["InputPageComputed"];
         /**
-         * @description What the content is made from, by name, as it is now.
+         * What the content is made from, by name, as it is now.
+         *
          * @example {
          *       "spec": {
          *         "ref": {
@@ -1827,86 +1558,83 @@ export interface components {
         IntegrationDependencies: {
             [key: string]: components["schemas"]["ResolvedDependency"];
         };
-        /** @description What an integration works with while it answers an event. */
+        /** What an integration works with while it answers an event. */
         IntegrationEnvironment: {
             /**
+             * Where this API is reached, without `/v1`.
+             *
              * Format: uri
-             * @description Where this API is reached, without `/v1`.
              */
             apiEndpoint: string;
             /**
-             * @description A token for this API, the same under both names. It is good for five minutes, in the organization that owns the
-             *     space, with the scopes `openapi:read` and `space:read`.
+             * A token for this API, the same under both names. It is good for five minutes, in the organization that owns the
+             * space, with the scopes `openapi:read` and `space:read`.
              */
             apiTokens: {
-                /** @description The token. */
+                /** The token. */
                 installation: string;
-                /** @description The token. */
+                /** The token. */
                 integration: string;
             };
-            /** @description The integration in the organization. */
+            /** The integration in the organization. */
             installation: {
-                /** @description Always empty. */
+                /** Always empty. */
                 configuration: Record<string, never>;
                 id: components["schemas"]["IntegrationInstallationId"];
-                /** @description The name of the integration. */
+                /** The name of the integration. */
                 integration: string;
-                /** @constant */
                 object: "integration-installation";
-                /** @description Where it is installed. */
+                /** Where it is installed. */
                 target: {
-                    /** @description The id of the organization. */
+                    /** The id of the organization. */
                     organization: string;
                 };
             };
-            /** @description The integration itself. */
+            /** The integration itself. */
             integration: {
-                /** @description Its name. */
+                /** Its name. */
                 name: string;
-                /** @constant */
                 object: "integration";
-                /**
-                 * @description The version of the protocol.
-                 * @constant
-                 */
+                /** The version of the protocol. */
                 version: 1;
             };
-            /** @description Always empty. */
+            /** Always empty. */
             secrets: Record<string, never>;
-            /** @description Always without a secret. The one that events are signed with is never sent. */
+            /** Always without a secret. The one that events are signed with is never sent. */
             signingSecrets: {
-                /** @constant */
                 integration: "";
             };
-            /** @description The integration in the space. */
+            /** The integration in the space. */
             spaceInstallation: {
-                /** @description Always empty. */
+                /** Always empty. */
                 configuration: Record<string, never>;
                 installation: components["schemas"]["IntegrationInstallationId"];
-                /** @description The name of the integration. */
+                /** The name of the integration. */
                 integration: string;
-                /** @constant */
                 object: "integration-space-installation";
                 space: components["schemas"]["IntegrationSpaceId"];
             };
         };
-        /** @description Why an integration cannot answer. */
+        /** Why an integration cannot answer. */
         IntegrationError: {
-            /** @description What went wrong, for people. */
+            /** What went wrong, for people. */
             error?: string;
         };
         /**
-         * @description Identifies the event. No two events have the same.
+         * Identifies the event. No two events have the same.
+         *
          * @example 0k4v8n1s6m2q
          */
         IntegrationEventId: string;
         /**
-         * @description The integration in the organization that owns the space.
+         * The integration in the organization that owns the space.
+         *
          * @example timetables.saltwater
          */
         IntegrationInstallationId: string;
         /**
-         * @description The options of the source, as the request gave them.
+         * The options of the source, as the request gave them.
+         *
          * @example {
          *       "season": "summer"
          *     }
@@ -1915,927 +1643,827 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The source, as the last part of the type `integration:<name>:<source>` names it.
+         * The source, as the last part of the type `integration:<name>:<source>` names it.
+         *
          * @example sailings
          */
         IntegrationSourceId: string;
         /**
-         * @description The space that the content is for.
+         * The space that the content is for.
+         *
          * @example crew-handbook
          */
         IntegrationSpaceId: string;
-        /** @description A length: a number of pixels, or a value with its unit. */
+        /** A length: a number of pixels, or a value with its unit. */
         Length: number | {
-            /** @description The unit, such as `px` or `%`. */
+            /** The unit, such as `px` or `%`. */
             unit: string;
-            /** @description How many of them. */
+            /** How many of them. */
             value: number;
         };
-        /** @description How many items the whole list has, not only this page. */
+        /** How many items the whole list has, not only this page. */
         ListCount: number;
-        /** @description A block of a list item, told apart by `type`. */
+        /** A block of a list item, told apart by `type`. */
         ListItemBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"] | components["schemas"]["BlockCode"] | components["schemas"]["BlockHint"] | components["schemas"]["BlockBlockquote"] | components["schemas"]["BlockMath"] | components["schemas"]["BlockTable"];
-        /** @description Where the list goes on. Absent on the last page. */
+        /** Where the list goes on. Absent on the last page. */
         ListNext: {
-            /** @description The value of the query parameter `page` that answers the next page. Safe in a URL as it is. */
+            /** The value of the query parameter `page` that answers the next page. Safe in a URL as it is. */
             page: string;
         };
-        /** @description Bold text. */
+        /** Bold text. */
         MarkBold: {
-            /** @constant */
             object: "mark";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "bold";
         };
-        /** @description Text that is code. */
+        /** Text that is code. */
         MarkCode: {
-            /** @constant */
             object: "mark";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "code";
         };
-        /** @description Text in a color. */
+        /** Text in a color. */
         MarkColor: {
-            /** @description The colors. */
+            /** The colors. */
             data: {
                 background: components["schemas"]["MarkColorName"];
                 text: components["schemas"]["MarkColorName"];
             };
-            /** @constant */
             object: "mark";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "color";
         };
-        /**
-         * @description A color. Those with a `$` depend on the theme of the site.
-         * @enum {string}
-         */
+        /** A color. Those with a `$` depend on the theme of the site. */
         MarkColorName: "default" | "green" | "blue" | "red" | "orange" | "yellow" | "purple" | "pink" | "violet" | "cyan" | "$primary" | "$info" | "$success" | "$warning" | "$danger" | "$tint";
-        /** @description Text in italics. */
+        /** Text in italics. */
         MarkItalic: {
-            /** @constant */
             object: "mark";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "italic";
         };
-        /** @description A key to press. */
+        /** A key to press. */
         MarkKeyboard: {
-            /** @constant */
             object: "mark";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "keyboard";
         };
-        /** @description Text that is struck through. */
+        /** Text that is struck through. */
         MarkStrikethrough: {
-            /** @constant */
             object: "mark";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "strikethrough";
         };
-        /** @description Small text below the line. */
+        /** Small text below the line. */
         MarkSubscript: {
-            /** @constant */
             object: "mark";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "subscript";
         };
-        /** @description Small text above the line. */
+        /** Small text above the line. */
         MarkSuperscript: {
-            /** @constant */
             object: "mark";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "superscript";
         };
-        /** @description Identifies the node in its document. The same content has the same key again and again. */
+        /** Identifies the node in its document. The same content has the same key again and again. */
         NodeKey: string;
-        /** @description An OpenAPI document, without the enrichment of `OpenAPISpecVersionContent`. */
+        /** An OpenAPI document, without the enrichment of `OpenAPISpecVersionContent`. */
         OpenAPIDocument: {
             [key: string]: unknown;
         };
-        /** @description An OpenAPI specification of an organization. */
+        /** An OpenAPI specification of an organization. */
         OpenAPISpec: {
             /**
+             * When it was created.
+             *
              * Format: date-time
-             * @description When it was created.
              */
             createdAt: string;
-            /** @description Identifies the specification for as long as it exists. */
+            /** Identifies the specification for as long as it exists. */
             id: string;
             /**
+             * When the last attempt ended, well or badly. Absent until the first one has.
+             *
              * Format: date-time
-             * @description When the last attempt ended, well or badly. Absent until the first one has.
              */
             lastProcessedAt?: string;
-            /** @description How many problems the last attempt found, before the list was cut. */
+            /** How many problems the last attempt found, before the list was cut. */
             lastProcessedErrorCount: number;
             /**
-             * @description What the last attempt found. After a success these are remarks on a usable
-             *     specification. Long lists are cut; `lastProcessedErrorCount` tells how many there were.
+             * What the last attempt found. After a success these are remarks on a usable
+             * specification. Long lists are cut; `lastProcessedErrorCount` tells how many there were.
              */
             lastProcessedErrors: components["schemas"]["ProcessingProblem"][];
             lastProcessErrorCode?: components["schemas"]["OpenAPISpecProcessErrorCode"];
-            /** @description The id of the latest version. Absent until the first success; kept when a later attempt fails. */
+            /** The id of the latest version. Absent until the first success; kept when a later attempt fails. */
             lastVersion?: string;
-            /** @constant */
             object: "openapi-spec";
-            /** @description What the caller may do with it. */
+            /** What the caller may do with it. */
             permissions: {
-                /** @description Whether the caller may replace, change and delete it. */
+                /** Whether the caller may replace, change and delete it. */
                 edit: boolean;
-                /** @description Whether the caller may read it. */
+                /** Whether the caller may read it. */
                 view: boolean;
             };
             processingState: components["schemas"]["OpenAPISpecProcessingState"];
-            /** @description The name of the specification in URLs, unique in its organization without regard to case. */
+            /** The name of the specification in URLs, unique in its organization without regard to case. */
             slug: string;
             /**
+             * Where the specification is fetched from. Absent when it was given as a text or as a set of files.
+             *
              * Format: uri
-             * @description Where the specification is fetched from. Absent when it was given as a text or as a set of files.
              */
             sourceURL?: string;
             /**
+             * When it was last changed.
+             *
              * Format: date-time
-             * @description When it was last changed.
              */
             updatedAt: string;
-            /** @description Where to find it. */
+            /** Where to find it. */
             urls: {
                 /**
+                 * A page about it for people.
+                 *
                  * Format: uri
-                 * @description A page about it for people.
                  */
                 app: string;
                 /**
+                 * This resource in the API.
+                 *
                  * Format: uri
-                 * @description This resource in the API.
                  */
                 location: string;
                 /**
+                 * An address that needs no token and always serves the latest version. Ends in `.json`; with `.yaml` instead it serves YAML. Present only while public.
+                 *
                  * Format: uri
-                 * @description An address that needs no token and always serves the latest version. Ends in `.json`; with `.yaml` instead it serves YAML. Present only while public.
                  */
                 published?: string;
             };
             visibility: components["schemas"]["OpenAPISpecVisibility"];
         };
-        /** @description An OpenAPI specification that content depends on. */
+        /** An OpenAPI specification that content depends on. */
         OpenAPISpecDependency: {
-            /** @description Identifies the specification. */
+            /** Identifies the specification. */
             id: string;
-            /** @description The version to use. Absent while the specification has none. */
+            /** The version to use. Absent while the specification has none. */
             lastVersion?: string;
-            /** @constant */
             object: "openapi-spec";
-            /** @description The slug of the specification. */
+            /** The slug of the specification. */
             slug: string;
-            /**
-             * @description Whether everybody may read it.
-             * @enum {string}
-             */
+            /** Whether everybody may read it. */
             visibility: "private" | "public";
         };
-        /** @description A specification that is given as a set of files, which refer to each other by their paths. */
+        /** A specification that is given as a set of files, which refer to each other by their paths. */
         OpenAPISpecFilesSource: {
-            /** @description The path of the file that the specification begins with. */
+            /** The path of the file that the specification begins with. */
             entry: string;
             /**
-             * @description The text of each file by its path, such as `paths/users.yaml`: relative, with `/` between its parts, and inside of the
-             *     set. Two paths must not name the same file.
+             * The text of each file by its path, such as `paths/users.yaml`: relative, with `/` between its parts, and inside of the
+             * set. Two paths must not name the same file.
              */
             files: {
                 [key: string]: string;
             };
         };
-        /** @description One page of the specifications of an organization. */
+        /** One page of the specifications of an organization. */
         OpenAPISpecList: {
             count: components["schemas"]["ListCount"];
-            /** @description The specifications, the oldest first. */
+            /** The specifications, the oldest first. */
             items: components["schemas"]["OpenAPISpec"][];
             next?: components["schemas"]["ListNext"];
         };
         /**
-         * @description Why the last attempt failed; absent when it did not. `FETCH_TIMEOUT`: the source took too long to answer.
-         *     `FETCH_ERROR`: it could not be fetched, or its request headers can no longer be read. `PARSE_ERROR`: what was fetched or
-         *     given is not a usable OpenAPI document, or processing it takes more than one may take. `lastProcessedErrors` says more.
-         * @enum {string}
+         * Why the last attempt failed; absent when it did not. `FETCH_TIMEOUT`: the source took too long to answer.
+         * `FETCH_ERROR`: it could not be fetched, or its request headers can no longer be read. `PARSE_ERROR`: what was fetched or
+         * given is not a usable OpenAPI document, or processing it takes more than one may take. `lastProcessedErrors` says more.
          */
         OpenAPISpecProcessErrorCode: "FETCH_TIMEOUT" | "FETCH_ERROR" | "PARSE_ERROR";
         /**
-         * @description `pending`: waits to be processed. `progress`: is being processed. `complete`: the last attempt has ended; it failed
-         *     when `lastProcessErrorCode` is present.
-         * @enum {string}
+         * `pending`: waits to be processed. `progress`: is being processed. `complete`: the last attempt has ended; it failed
+         * when `lastProcessErrorCode` is present.
          */
         OpenAPISpecProcessingState: "pending" | "progress" | "complete";
         /**
-         * @description Where a specification comes from: a URL, a text, or a set of files. Exactly one of `url`, `text` and `files` is given;
-         *     other members are ignored.
+         * Where a specification comes from: a URL, a text, or a set of files. Exactly one of `url`, `text` and `files` is given;
+         * other members are ignored.
          */
         OpenAPISpecSource: components["schemas"]["OpenAPISpecURLSource"] | components["schemas"]["OpenAPISpecTextSource"] | components["schemas"]["OpenAPISpecFilesSource"];
-        /** @description A specification that is given as it is. */
+        /** A specification that is given as it is. */
         OpenAPISpecTextSource: {
-            /** @description An OpenAPI document as text, in JSON or YAML. */
+            /** An OpenAPI document as text, in JSON or YAML. */
             text: string;
         };
         /**
-         * @description A specification that is fetched, together with the files that it refers to. It is fetched again on an interval, and when
-         *     the same source is sent again.
+         * A specification that is fetched, together with the files that it refers to. It is fetched again on an interval, and when
+         * the same source is sent again.
          */
         OpenAPISpecURLSource: {
             /**
-             * @description Request headers by their name, for a source that does not answer everybody. They are kept encrypted, are never shown,
-             *     and are sent to the origin of `url` only: also for the files there that the document refers to, never on after a
-             *     redirect to another origin. When they are left out, those of an earlier source with the same origin stay; `{}`
-             *     removes them.
+             * Request headers by their name, for a source that does not answer everybody. They are kept encrypted, are never shown,
+             * and are sent to the origin of `url` only: also for the files there that the document refers to, never on after a
+             * redirect to another origin. When they are left out, those of an earlier source with the same origin stay; `{}`
+             * removes them.
              */
             headers?: {
                 [key: string]: string;
             };
             /**
+             * An `http` or `https` address of an OpenAPI document, in JSON or YAML.
+             *
              * Format: uri
-             * @description An `http` or `https` address of an OpenAPI document, in JSON or YAML.
              */
             url: string;
         };
-        /** @description A version of a specification, made whenever its source was processed and had changed. */
+        /** A version of a specification, made whenever its source was processed and had changed. */
         OpenAPISpecVersion: {
             /**
+             * When the version was made.
+             *
              * Format: date-time
-             * @description When the version was made.
              */
             createdAt: string;
-            /** @description Identifies the version. Never `latest`. */
+            /** Identifies the version. Never `latest`. */
             id: string;
-            /** @constant */
             object: "openapi-spec-version";
             /**
+             * The processed document of this version. It stays the same for as long as the version exists.
+             *
              * Format: uri
-             * @description The processed document of this version. It stays the same for as long as the version exists.
              */
             url: string;
-            /** @description Where to find it. */
+            /** Where to find it. */
             urls: {
                 /**
+                 * A page about the specification for people.
+                 *
                  * Format: uri
-                 * @description A page about the specification for people.
                  */
                 app: string;
                 /**
+                 * This resource in the API.
+                 *
                  * Format: uri
-                 * @description This resource in the API.
                  */
                 location: string;
             };
         };
-        /** @description What is in a version. */
+        /** What is in a version. */
         OpenAPISpecVersionContent: {
-            /** @description The files of the version. Exactly one of them is the entry. */
+            /** The files of the version. Exactly one of them is the entry. */
             filesystem: components["schemas"]["FilesystemEntry"][];
             /**
+             * The same as `urls.source`.
+             *
              * Format: uri
-             * @description The same as `urls.source`.
              */
             url: string;
-            /** @description Where the document of this version can be fetched. */
+            /** Where the document of this version can be fetched. */
             urls: {
                 /**
+                 * An address that needs no token. Null while the specification is private.
+                 *
                  * Format: uri
-                 * @description An address that needs no token. Null while the specification is private.
                  */
                 public: string | null;
                 /**
+                 * The processed document. A token is needed.
+                 *
                  * Format: uri
-                 * @description The processed document. A token is needed.
                  */
                 source: string;
             };
         };
-        /** @description One page of the versions of a specification. */
+        /** One page of the versions of a specification. */
         OpenAPISpecVersionList: {
             count: components["schemas"]["ListCount"];
-            /** @description The versions, the newest first. */
+            /** The versions, the newest first. */
             items: components["schemas"]["OpenAPISpecVersion"][];
             next?: components["schemas"]["ListNext"];
         };
-        /** @description The entry file of a version, exactly as it was given or fetched. */
+        /** The entry file of a version, exactly as it was given or fetched. */
         OpenAPISpecVersionRaw: {
-            /** @description The path of the entry file. Only for a set of files. */
+            /** The path of the entry file. Only for a set of files. */
             entry?: string;
-            /** @description The text of every file of the set by its path, the entry included. Only for a set of files. */
+            /** The text of every file of the set by its path, the entry included. Only for a set of files. */
             files?: {
                 [key: string]: string;
             };
-            /**
-             * @description The language of the text.
-             * @enum {string}
-             */
+            /** The language of the text. */
             format: "json" | "yaml";
-            /** @description The text of the file. */
+            /** The text of the file. */
             text: string;
         };
-        /**
-         * @description `private`: a token is needed to read it. `public`: it is also published at an address without a token.
-         * @enum {string}
-         */
+        /** `private`: a token is needed to read it. `public`: it is also published at an address without a token. */
         OpenAPISpecVisibility: "private" | "public";
-        /** @description An organization. */
+        /** An organization. */
         Organization: {
-            /** @description Whether features that use language models are on. */
+            /** Whether features that use language models are on. */
             ai?: boolean;
-            /** @description How it pays. Absent when the server keeps no billing for it. */
+            /** How it pays. Absent when the server keeps no billing for it. */
             billing?: {
                 /**
+                 * When the time that is paid for ends. Null when it does not.
+                 *
                  * Format: date-time
-                 * @description When the time that is paid for ends. Null when it does not.
                  */
                 endDate: string | null;
-                /** @description Whether the last payment failed. */
+                /** Whether the last payment failed. */
                 hasPaymentFailed: boolean;
-                /**
-                 * @description How often it pays.
-                 * @enum {string}
-                 */
+                /** How often it pays. */
                 interval: "monthly" | "yearly";
-                /** @description Whether the plan ends with the time that is paid for. */
+                /** Whether the plan ends with the time that is paid for. */
                 isScheduledToCancel: boolean;
             };
-            /** @description Why the organization is blocked. Absent when it is not. */
+            /** Why the organization is blocked. Absent when it is not. */
             blocked?: {
-                /**
-                 * @description The reason.
-                 * @enum {string}
-                 */
+                /** The reason. */
                 reason: "security";
             };
-            /**
-             * @description What kind of community it is. Absent when it is none.
-             * @enum {string}
-             */
+            /** What kind of community it is. Absent when it is none. */
             communityType?: "nonProfit" | "openSource" | "education";
             /**
+             * When it was created.
+             *
              * Format: date-time
-             * @description When it was created.
              */
             createdAt: string;
             /**
+             * Its own host name. Absent when it has none.
+             *
              * Format: hostname
-             * @description Its own host name. Absent when it has none.
              */
             customHostname?: string;
-            /** @description What members see first. Absent when nothing was chosen. */
+            /** What members see first. Absent when nothing was chosen. */
             defaultContent?: {
-                /** @description The id of the site. */
+                /** The id of the site. */
                 site: string;
-                /**
-                 * @description The kind of content.
-                 * @enum {string}
-                 */
+                /** The kind of content. */
                 type: "site";
             };
-            /**
-             * @description The role of new members, null for guests. Absent when nobody said so.
-             * @enum {string|null}
-             */
+            /** The role of new members, null for guests. Absent when nobody said so. */
             defaultRole?: "admin" | "create" | "edit" | "review" | "comment" | "read" | null;
-            /** @description The email domains it claims, in lower case and ASCII form. */
+            /** The email domains it claims, in lower case and ASCII form. */
             emailDomains: string[];
-            /** @description The name of its place on a shared host. Absent when it has none. */
+            /** The name of its place on a shared host. Absent when it has none. */
             hostname?: string;
-            /** @description Identifies the organization. */
+            /** Identifies the organization. */
             id: string;
-            /** @description Kept for older clients. A move to other prices that is offered to the organization. */
+            /** Kept for older clients. A move to other prices that is offered to the organization. */
             internal_billingMigration?: {
                 /**
+                 * Until when the offer holds.
+                 *
                  * Format: date-time
-                 * @description Until when the offer holds.
                  */
                 deadline?: string;
                 /**
+                 * When the discount ends.
+                 *
                  * Format: date-time
-                 * @description When the discount ends.
                  */
                 discountEndDate?: string;
-                /** @description The discount, in percent. */
+                /** The discount, in percent. */
                 discountPercent?: number;
             };
-            /** @description Kept for older clients. Has no meaning here. */
+            /** Kept for older clients. Has no meaning here. */
             internal_isOnNewTrial?: boolean;
-            /** @description Whether people can be invited by a link. */
+            /** Whether people can be invited by a link. */
             inviteLinks: boolean;
-            /** @description What has to happen before a change may be merged. */
+            /** What has to happen before a change may be merged. */
             mergeRules: {
                 /**
-                 * @description The kind of rules, `none` when there are none.
+                 * The kind of rules, `none` when there are none.
+                 *
                  * @example none
                  */
                 type: string;
             };
-            /** @constant */
             object: "organization";
-            /** @description What the caller may do in it. */
+            /** What the caller may do in it. */
             permissions: {
-                /** @description Enter it. */
+                /** Enter it. */
                 access: boolean;
-                /** @description Administer it. */
+                /** Administer it. */
                 admin: boolean;
-                /** @description Create content. */
+                /** Create content. */
                 createContent: boolean;
-                /** @description Create OpenAPI specifications. */
+                /** Create OpenAPI specifications. */
                 createOpenAPISpec: boolean;
-                /** @description Add an integration. */
+                /** Add an integration. */
                 installIntegration: boolean;
-                /** @description See the integrations it uses. */
+                /** See the integrations it uses. */
                 listInstallations: boolean;
-                /** @description See the integrations it offers. */
+                /** See the integrations it offers. */
                 listIntegrations: boolean;
-                /** @description See its members. */
+                /** See its members. */
                 listMembers: boolean;
-                /** @description See its teams. */
+                /** See its teams. */
                 listTeams: boolean;
-                /** @description Own a team. */
+                /** Own a team. */
                 ownTeam: boolean;
-                /** @description See it. */
+                /** See it. */
                 view: boolean;
-                /** @description See how it pays. */
+                /** See how it pays. */
                 viewBilling: boolean;
             };
-            /**
-             * @description The plan it is on.
-             * @enum {string}
-             */
+            /** The plan it is on. */
             plan: "free_2024" | "plus_2024" | "pro_2024" | "enterprise_2024" | "community_2024" | "free" | "plus" | "pro" | "internal";
-            /** @description Whether its members sign in through their own identity provider. */
+            /** Whether its members sign in through their own identity provider. */
             sso?: boolean;
-            /** @description Its name, for people. Begins and ends with something other than a space. */
+            /** Its name, for people. Begins and ends with something other than a space. */
             title: string;
-            /** @description Whether it tries out a plan. */
+            /** Whether it tries out a plan. */
             trial: {
-                /** @description How many trials it has had. */
+                /** How many trials it has had. */
                 count: number;
-                /**
-                 * @description What was decided for the time after the trial. Absent when nothing was.
-                 * @enum {string}
-                 */
+                /** What was decided for the time after the trial. Absent when nothing was. */
                 decision?: "downgrade";
                 /**
+                 * When the trial ends. Absent without a trial.
+                 *
                  * Format: date-time
-                 * @description When the trial ends. Absent without a trial.
                  */
                 endDate?: string;
-                /**
-                 * @description Where the trial stands. `notapplicable` when there are no trials here.
-                 * @enum {string}
-                 */
+                /** Where the trial stands. `notapplicable` when there are no trials here. */
                 status: "notapplicable" | "none" | "active" | "ended" | "expired";
             };
-            /**
-             * @description What kind of organization it is.
-             * @enum {string}
-             */
+            /** What kind of organization it is. */
             type: "business" | "community";
-            /** @description Where to find it. */
+            /** Where to find it. */
             urls: {
                 /**
+                 * A page about it for people.
+                 *
                  * Format: uri
-                 * @description A page about it for people.
                  */
                 app: string;
                 /**
+                 * This resource in the API.
+                 *
                  * Format: uri
-                 * @description This resource in the API.
                  */
                 location: string;
                 /**
+                 * Its logo. Absent when it has none.
+                 *
                  * Format: uri
-                 * @description Its logo. Absent when it has none.
                  */
                 logo?: string;
             };
-            /**
-             * @description What it writes documentation for. Absent when nobody said so.
-             * @enum {string}
-             */
+            /** What it writes documentation for. Absent when nobody said so. */
             useCase?: "internalDocs" | "docsSite" | "audienceControlledSite" | "productDocs" | "teamKnowledgeBase" | "designSystem" | "openSourceDocs" | "notes" | "other";
         };
-        /** @description The organizations that claim an email domain. */
+        /** The organizations that claim an email domain. */
         OrganizationsForEmailDomain: {
-            /** @description The organizations, the oldest first. Empty when nobody claims the domain. */
+            /** The organizations, the oldest first. Empty when nobody claims the domain. */
             organizations: components["schemas"]["Organization"][];
         };
-        /** @description Nodes that are passed on as an integration gave them. */
+        /** Nodes that are passed on as an integration gave them. */
         OtherNodes: {
             [key: string]: unknown;
         }[];
-        /** @description One thing that was found while a source was processed. */
+        /** One thing that was found while a source was processed. */
         ProcessingProblem: {
-            /** @description The rule that was broken, a word that stays the same. */
+            /** The rule that was broken, a word that stays the same. */
             code?: string;
-            /** @description The character in the line, counted from 1. */
+            /** The character in the line, counted from 1. */
             column?: number;
-            /** @description The file or URL it is in. Absent when it is in the one that the source begins with. */
+            /** The file or URL it is in. Absent when it is in the one that the source begins with. */
             file?: string;
-            /** @description The line in the file, counted from 1. */
+            /** The line in the file, counted from 1. */
             line?: number;
-            /** @description What is wrong, for people. */
+            /** What is wrong, for people. */
             message: string;
-            /** @description A JSON pointer to the place in its file. */
+            /** A JSON pointer to the place in its file. */
             pointer?: string;
             /**
-             * @description `error`: the specification breaks a rule. `warning`: it could be better. `info`: how it was processed; nothing has to be
-             *     changed.
-             * @enum {string}
+             * `error`: the specification breaks a rule. `warning`: it could be better. `info`: how it was processed; nothing has to be
+             * changed.
              */
             severity?: "error" | "warning" | "info";
         };
-        /** @description A reference to something, with its state. */
+        /** A reference to something, with its state. */
         ResolvedDependency: {
             ref: components["schemas"]["ComputedContentRef"];
             /**
-             * @description The state of what is meant; null when it does not exist. Spaces and translations are always null: this server keeps
-             *     no content of its own for them.
+             * The state of what is meant; null when it does not exist. Spaces and translations are always null: this server keeps
+             * no content of its own for them.
              */
             value: components["schemas"]["OpenAPISpecDependency"] | null;
         };
         /**
-         * @description A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is
-         *     in its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is
-         *     left out, and `truncated` says so. Present only with `schema=next`.
+         * A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is
+         * in its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is
+         * left out, and `truncated` says so. Present only with `schema=next`.
          *
-         *     Its author is whoever wrote the specification, so treat it as untrusted input. Safe to insert into a page as it is: the
-         *     members `x-gitbook-description-html`, which are sanitized HTML. To be escaped or sanitized by the reader: everything else,
-         *     in particular every `description` (Markdown that may contain HTML), `summary` and `title`, all names and examples, and
-         *     URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.
+         * Its author is whoever wrote the specification, so treat it as untrusted input. Safe to insert into a page as it is: the
+         * members `x-gitbook-description-html`, which are sanitized HTML. To be escaped or sanitized by the reader: everything else,
+         * in particular every `description` (Markdown that may contain HTML), `summary` and `title`, all names and examples, and
+         * URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.
          */
         ResolvedFragment: {
             [key: string]: unknown;
         };
-        /** @description Whether `resolved` was cut because it would be too large. Absent when it was not. */
+        /** Whether `resolved` was cut because it would be too large. Absent when it was not. */
         ResolvedFragmentTruncated: boolean;
-        /** @description A file. */
+        /** A file. */
         RevisionFile: {
-            /** @description Its media type. */
+            /** Its media type. */
             contentType: string;
-            /** @description The size of an image, in pixels. Absent for other files. */
+            /** The size of an image, in pixels. Absent for other files. */
             dimensions?: {
-                /** @description In pixels. */
+                /** In pixels. */
                 height: number;
-                /** @description In pixels. */
+                /** In pixels. */
                 width: number;
             };
-            /** @description Where to fetch it. */
+            /** Where to fetch it. */
             downloadURL: string;
             git?: components["schemas"]["GitBlob"];
-            /** @description Identifies the file in its revision. */
+            /** Identifies the file in its revision. */
             id: string;
-            /** @description The name to save it under. */
+            /** The name to save it under. */
             name: string;
-            /** @description Its size, in bytes. */
+            /** Its size, in bytes. */
             size: number;
         };
-        /** @description A page of a revision, told apart by `type`. */
+        /** A page of a revision, told apart by `type`. */
         RevisionPage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageGroup"] | components["schemas"]["RevisionPageLink"];
         /**
-         * @description A page with a body. A generated page carries `computed` and `computedSeed`, always together: send them as `source`
-         *     and `seed` to get its document. A page with neither of them, `documentId`, `document` or `markdown` is empty.
+         * A page with a body. A generated page carries `computed` and `computedSeed`, always together: send them as `source`
+         * and `seed` to get its document. A page with neither of them, `documentId`, `document` or `markdown` is empty.
          */
         RevisionPageDocument: {
             computed?: components["schemas"]["ComputedContentSource"];
-            /** @description The seed of the document of this page. */
+            /** The seed of the document of this page. */
             computedSeed?: string;
-            /** @description An expression that says who sees the page. Absent when everybody does. */
+            /** An expression that says who sees the page. Absent when everybody does. */
             condition?: string;
-            /** @description A picture above the title. Absent without one. */
+            /** A picture above the title. Absent without one. */
             cover?: {
                 [key: string]: unknown;
             };
             /**
+             * When the page was made. Absent on generated pages.
+             *
              * Format: date-time
-             * @description When the page was made. Absent on generated pages.
              */
             createdAt?: string;
-            /** @description A line under the title. */
+            /** A line under the title. */
             description?: string;
             document?: components["schemas"]["Document"];
-            /** @description The id of a document that is kept elsewhere. Absent on generated pages. */
+            /** The id of a document that is kept elsewhere. Absent on generated pages. */
             documentId?: string;
             emoji?: components["schemas"]["RevisionPageEmoji"];
             git?: components["schemas"]["GitBlob"];
             hidden?: components["schemas"]["RevisionPageHidden"];
             icon?: components["schemas"]["RevisionPageIcon"];
             id: components["schemas"]["RevisionPageId"];
-            /**
-             * @description An older name of the type.
-             * @constant
-             */
+            /** An older name of the type. */
             kind: "sheet";
             layout: components["schemas"]["RevisionPageLayout"];
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
-            /** @description The body as Markdown. Absent on generated pages. */
+            /** The body as Markdown. Absent on generated pages. */
             markdown?: string;
-            /** @description Links for the head of the page. */
+            /** Links for the head of the page. */
             metaLinks?: {
                 [key: string]: unknown;
             };
             noIndex?: components["schemas"]["RevisionPageNoIndex"];
             noRobotsIndex?: components["schemas"]["RevisionPageNoRobotsIndex"];
-            /** @description The pages under this one, in order. */
+            /** The pages under this one, in order. */
             pages: components["schemas"]["RevisionSubpage"][];
             path: components["schemas"]["RevisionPagePath"];
             slug: components["schemas"]["RevisionPageSlug"];
-            /** @description Labels of the page. Empty on generated pages. */
+            /** Labels of the page. Empty on generated pages. */
             tags: {
                 [key: string]: unknown;
             }[];
             title: components["schemas"]["RevisionPageTitle"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "document";
             /**
+             * When the page last changed. Absent on generated pages.
+             *
              * Format: date-time
-             * @description When the page last changed. Absent on generated pages.
              */
             updatedAt?: string;
-            /** @description Where to find it. */
+            /** Where to find it. */
             urls: {
                 /**
+                 * The page for people.
+                 *
                  * Format: uri
-                 * @description The page for people.
                  */
                 app: string;
             };
-            /** @description Values that the body can refer to. */
+            /** Values that the body can refer to. */
             variables?: {
                 [key: string]: unknown;
             };
         };
-        /** @description An emoji before the title. Absent without one. */
+        /** An emoji before the title. Absent without one. */
         RevisionPageEmoji: string;
-        /** @description A title with pages under it, without a body. */
+        /** A title with pages under it, without a body. */
         RevisionPageGroup: {
-            /** @description An expression that says who sees the group. Absent when everybody does. */
+            /** An expression that says who sees the group. Absent when everybody does. */
             condition?: string;
             /**
+             * When the group was made. Absent on generated pages.
+             *
              * Format: date-time
-             * @description When the group was made. Absent on generated pages.
              */
             createdAt?: string;
             emoji?: components["schemas"]["RevisionPageEmoji"];
             hidden?: components["schemas"]["RevisionPageHidden"];
             icon?: components["schemas"]["RevisionPageIcon"];
             id: components["schemas"]["RevisionPageId"];
-            /**
-             * @description An older name of the type.
-             * @constant
-             */
+            /** An older name of the type. */
             kind: "group";
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
             noIndex?: components["schemas"]["RevisionPageNoIndex"];
             noRobotsIndex?: components["schemas"]["RevisionPageNoRobotsIndex"];
-            /** @description The pages of the group, in order. */
+            /** The pages of the group, in order. */
             pages: components["schemas"]["RevisionSubpage"][];
             path: components["schemas"]["RevisionPagePath"];
             slug: components["schemas"]["RevisionPageSlug"];
             title: components["schemas"]["RevisionPageTitle"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "group";
             /**
+             * When the group last changed. Absent on generated pages.
+             *
              * Format: date-time
-             * @description When the group last changed. Absent on generated pages.
              */
             updatedAt?: string;
         };
-        /** @description Whether the page is left out of menus. False when absent. */
+        /** Whether the page is left out of menus. False when absent. */
         RevisionPageHidden: boolean;
-        /** @description The name of an icon before the title. Absent without one. */
+        /** The name of an icon before the title. Absent without one. */
         RevisionPageIcon: string;
-        /** @description Identifies the page in its revision. Follows from the seed and from what the page shows. */
+        /** Identifies the page in its revision. Follows from the seed and from what the page shows. */
         RevisionPageId: string;
-        /** @description Which parts of a page are shown, and how. */
+        /** Which parts of a page are shown, and how. */
         RevisionPageLayout: {
-            /** @description Whether actions on the page are offered. */
+            /** Whether actions on the page are offered. */
             actions: boolean;
-            /** @description Whether headings can be linked to. */
+            /** Whether headings can be linked to. */
             anchors: boolean;
-            /** @description Whether the picture is shown. */
+            /** Whether the picture is shown. */
             cover: boolean;
-            /**
-             * @description How the picture is faded out.
-             * @enum {string}
-             */
+            /** How the picture is faded out. */
             coverMask: "none" | "radial";
-            /**
-             * @description How large the picture is.
-             * @enum {string}
-             */
+            /** How large the picture is. */
             coverSize: "hero" | "full" | "background";
-            /** @description Whether the line under the title is shown. */
+            /** Whether the line under the title is shown. */
             description: boolean;
-            /** @description Whether dates and authors are shown. */
+            /** Whether dates and authors are shown. */
             metadata: boolean;
-            /** @description Whether the headings of the page are listed beside it. */
+            /** Whether the headings of the page are listed beside it. */
             outline: boolean;
-            /** @description Whether there are links to the pages before and after. */
+            /** Whether there are links to the pages before and after. */
             pagination: boolean;
-            /** @description Whether the menu of pages is shown. */
+            /** Whether the menu of pages is shown. */
             tableOfContents: boolean;
-            /** @description Whether the labels of the page are shown. */
+            /** Whether the labels of the page are shown. */
             tags: boolean;
-            /** @description Whether the title is shown. */
+            /** Whether the title is shown. */
             title: boolean;
-            /**
-             * @description How wide the body is.
-             * @enum {string}
-             */
+            /** How wide the body is. */
             width: "default" | "wide";
         };
-        /** @description A link to something else. */
+        /** A link to something else. */
         RevisionPageLink: {
-            /** @description An expression that says who sees the link. Absent when everybody does. */
+            /** An expression that says who sees the link. Absent when everybody does. */
             condition?: string;
             /**
+             * When the link was made. Absent on generated pages.
+             *
              * Format: date-time
-             * @description When the link was made. Absent on generated pages.
              */
             createdAt?: string;
             emoji?: components["schemas"]["RevisionPageEmoji"];
             hidden?: components["schemas"]["RevisionPageHidden"];
-            /** @description Where the target is found. Absent when the client works it out. */
+            /** Where the target is found. Absent when the client works it out. */
             href?: string;
             icon?: components["schemas"]["RevisionPageIcon"];
             id: components["schemas"]["RevisionPageId"];
-            /**
-             * @description An older name of the type.
-             * @constant
-             */
+            /** An older name of the type. */
             kind: "link";
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
             target: components["schemas"]["ContentRef"];
             title: components["schemas"]["RevisionPageTitle"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "link";
             /**
+             * When the link last changed. Absent on generated pages.
+             *
              * Format: date-time
-             * @description When the link last changed. Absent on generated pages.
              */
             updatedAt?: string;
         };
-        /** @description A shorter title for menus. The title when absent. */
+        /** A shorter title for menus. The title when absent. */
         RevisionPageLinkTitle: string;
-        /** @description Whether the page is left out of the search of the site. False when absent. */
+        /** Whether the page is left out of the search of the site. False when absent. */
         RevisionPageNoIndex: boolean;
-        /** @description Whether the page is left out of search engines. False when absent. */
+        /** Whether the page is left out of search engines. False when absent. */
         RevisionPageNoRobotsIndex: boolean;
-        /** @description The slugs from the top down to the page, joined by `/`, without one at the beginning. */
+        /** The slugs from the top down to the page, joined by `/`, without one at the beginning. */
         RevisionPagePath: string;
-        /** @description The last segment of the path, made from the title. */
+        /** The last segment of the path, made from the title. */
         RevisionPageSlug: string;
-        /** @description The title of the page. */
+        /** The title of the page. */
         RevisionPageTitle: string;
-        /** @description A content that is shown in several pages. */
+        /** A content that is shown in several pages. */
         RevisionReusableContent: {
-            /** @description Identifies the content in its revision. */
+            /** Identifies the content in its revision. */
             id: string;
-            /** @description Its name, for people. */
+            /** Its name, for people. */
             title: string;
         };
-        /** @description A page under another page. Groups are found at the top only. */
+        /** A page under another page. Groups are found at the top only. */
         RevisionSubpage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageLink"];
-        /** @description An address, which may be relative. Of those with a scheme only `http`, `https`, `mailto` and `tel`. */
+        /** An address, which may be relative. Of those with a scheme only `http`, `https`, `mailto` and `tel`. */
         SafeAddress: string;
-        /** @description A column of a table, told apart by `type`. */
+        /** A column of a table, told apart by `type`. */
         TableColumn: components["schemas"]["TableTextColumn"] | components["schemas"]["TableOtherColumn"];
-        /** @description The text of a cell. */
+        /** The text of a cell. */
         TableFragment: {
-            /** @description The name of the fragment, which is the value of the cell. */
+            /** The name of the fragment, which is the value of the cell. */
             fragment: string;
-            /** @description The blocks of the cell. */
+            /** The blocks of the cell. */
             nodes: components["schemas"]["TextBlock"][];
-            /** @constant */
             object: "fragment";
-            /** @description The kind of fragment. */
+            /** The kind of fragment. */
             type?: string;
         };
-        /** @description A column of something else. Passed on as an integration gave it. */
+        /** A column of something else. Passed on as an integration gave it. */
         TableOtherColumn: {
-            /** @description Identifies the column in its table. */
+            /** Identifies the column in its table. */
             id: string;
-            /** @description What is written above it. */
+            /** What is written above it. */
             title: string;
-            /**
-             * @description What is in the column. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
+            /** What is in the column. (enum property replaced by openapi-typescript) */
             type: "number" | "checkbox" | "files" | "users" | "rating" | "select" | "content-ref" | "image";
         };
-        /** @description A row of a table. */
+        /** A row of a table. */
         TableRecord: {
-            /** @description The place of the row. Rows are sorted by comparing these texts, so that numbers are padded with zeros. */
+            /** The place of the row. Rows are sorted by comparing these texts, so that numbers are padded with zeros. */
             orderIndex: string;
-            /** @description The cells, by the ids of their columns. In a column of text, the name of the fragment with the text. */
+            /** The cells, by the ids of their columns. In a column of text, the name of the fragment with the text. */
             values: {
                 [key: string]: unknown;
             };
         };
-        /** @description A column of text, the only type that is made from Markdown. */
+        /** A column of text, the only type that is made from Markdown. */
         TableTextColumn: {
-            /** @description Identifies the column in its table. */
+            /** Identifies the column in its table. */
             id: string;
-            /**
-             * @description To which side the text is set.
-             * @enum {string}
-             */
+            /** To which side the text is set. */
             textAlignment: "left" | "center" | "right";
-            /** @description What is written above it. */
+            /** What is written above it. */
             title: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
             type: "text";
-            /** @description Where in a high row the text is set. */
+            /** Where in a high row the text is set. */
             verticalAlignment?: string;
         };
-        /** @description How a table is shown. */
+        /** How a table is shown. */
         TableView: {
-            /** @description The ids of the columns, in order. */
+            /** The ids of the columns, in order. */
             columns: string[];
-            /** @description The widths of columns, by their ids. */
+            /** The widths of columns, by their ids. */
             columnWidths?: {
                 [key: string]: number;
             };
-            /** @description Whether the titles of the columns are left out. */
+            /** Whether the titles of the columns are left out. */
             hideHeader: boolean;
-            /** @description Whether the first column stays in view. */
+            /** Whether the first column stays in view. */
             stickyFirstColumn?: boolean;
-            /** @description Whether the titles stay in view. */
+            /** Whether the titles stay in view. */
             stickyHeader?: boolean;
-            /** @constant */
             type: "grid";
         };
-        /**
-         * @description To which side the text is set. `start` when absent.
-         * @enum {string}
-         */
+        /** To which side the text is set. `start` when absent. */
         TextAlignment: "start" | "center" | "end";
-        /** @description A block in which there is mainly text, told apart by `type`. */
+        /** A block in which there is mainly text, told apart by `type`. */
         TextBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"];
-        /** @description What to change in a specification. */
+        /** What to change in a specification. */
         UpdateOpenAPISpec: {
             visibility: components["schemas"]["OpenAPISpecVisibility"];
         };
-        /** @description Whom a token speaks for. */
+        /** Whom a token speaks for. */
         User: {
-            /** @description A name for people, as given when the token was made. */
+            /** A name for people, as given when the token was made. */
             displayName: string;
-            /** @description The email address. Absent when the token was made without one. */
+            /** The email address. Absent when the token was made without one. */
             email?: string;
-            /** @description Identifies the subject of the token. */
+            /** Identifies the subject of the token. */
             id: string;
-            /** @constant */
             object: "user";
-            /** @description Where to find it. */
+            /** Where to find it. */
             urls: {
                 /**
+                 * This resource in the API.
+                 *
                  * Format: uri
-                 * @description This resource in the API.
                  */
                 location: string;
             };
         };
     };
     responses: {
-        /** @description An integration failed, or its answer is not what was agreed. `error.message` says what. */
+        /** An integration failed, or its answer is not what was agreed. `error.message` says what. */
         BadGateway: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2845,7 +2473,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A parameter or the body is not valid. `error.details` says where, and what would be right. */
+        /** A parameter or the body is not valid. `error.details` says where, and what would be right. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2855,7 +2483,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What `If-None-Match` names is still the right answer. There is no body. */
+        /** What `If-None-Match` names is still the right answer. There is no body. */
         ComputedNotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -2867,7 +2495,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The organization already has a specification with this slug, in whatever case. */
+        /** The organization already has a specification with this slug, in whatever case. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2877,7 +2505,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is larger than the operation accepts: 48 MiB by default where it carries a specification, 1 MiB elsewhere. */
+        /** The body is larger than the operation accepts: 48 MiB by default where it carries a specification, 1 MiB elsewhere. */
         ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2887,7 +2515,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What `If-None-Match` names is still the right answer. There is no body. */
+        /** What `If-None-Match` names is still the right answer. There is no body. */
         DocumentNotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -2898,7 +2526,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Any other failure, such as 500 when something went wrong on the side of the server. */
+        /** Any other failure, such as 500 when something went wrong on the side of the server. */
         Failure: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2908,7 +2536,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is valid, but has not the scope that this needs. `error.message` names it. */
+        /** The token is valid, but has not the scope that this needs. `error.message` names it. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2918,7 +2546,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description An integration took too long to answer. */
+        /** An integration took too long to answer. */
         GatewayTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2928,7 +2556,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Something that the path or the body names does not exist, or the token may not see it. */
+        /** Something that the path or the body names does not exist, or the token may not see it. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2938,7 +2566,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What `If-None-Match` names is still the right answer. There is no body. */
+        /** What `If-None-Match` names is still the right answer. There is no body. */
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -2948,7 +2576,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no public specification with this slug, or it has no version. */
+        /** There is no public specification with this slug, or it has no version. */
         PublishedNotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
@@ -2960,7 +2588,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What `If-None-Match` names is still the right answer. There is no body. */
+        /** What `If-None-Match` names is still the right answer. There is no body. */
         PublishedNotModified: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
@@ -2974,9 +2602,9 @@ export interface components {
             content?: never;
         };
         /**
-         * @description The storage of the server cannot be reached, cannot be changed, or is full; or too many large requests or responses are
-         *     in transit. Accepted writes are not lost, and reads may still work. `Retry-After` says when to try again; `error.type`
-         *     is `storage-unavailable`, `storage-full` or `overloaded`.
+         * The storage of the server cannot be reached, cannot be changed, or is full; or too many large requests or responses are
+         * in transit. Accepted writes are not lost, and reads may still work. `Retry-After` says when to try again; `error.type`
+         * is `storage-unavailable`, `storage-full` or `overloaded`.
          */
         ServiceUnavailable: {
             headers: {
@@ -2989,8 +2617,8 @@ export interface components {
             };
         };
         /**
-         * @description The operator of the server has set a limit, and more requests were sent. `error.message` says which limit it is, and
-         *     `Retry-After` when to come back.
+         * The operator of the server has set a limit, and more requests were sent. `error.message` says which limit it is, and
+         * `Retry-After` when to come back.
          */
         TooManyRequests: {
             headers: {
@@ -3005,7 +2633,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is missing, malformed, unknown or expired. */
+        /** The token is missing, malformed, unknown or expired. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -3016,7 +2644,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is not sent as `application/json`. */
+        /** The body is not sent as `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3029,57 +2657,67 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which form of document to answer. In `current`, blocks that show an operation, a webhook or schemas only point into
-         *     the specification. In `next`, each of them also carries what it shows, as `data.resolved`; that needs the scope
-         *     `openapi:read` as well.
+         * Which form of document to answer. In `current`, blocks that show an operation, a webhook or schemas only point into
+         * the specification. In `next`, each of them also carries what it shows, as `data.resolved`; that needs the scope
+         * `openapi:read` as well.
+         *
          * @example current
          */
         DocumentSchema: components["schemas"]["DocumentSchema"];
         /**
-         * @description The part of an email address after the `@`. Upper and lower case are the same.
+         * The part of an email address after the `@`. Upper and lower case are the same.
+         *
          * @example saltwater.example
          */
         EmailDomain: string;
         /**
-         * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-         *     separated by commas, and `*`, work too.
+         * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+         * separated by commas, and `*`, work too.
+         *
          * @example "5b0f3c9a7d21"
          */
         IfNoneMatch: string;
         /**
-         * @description How many items a page has at most.
+         * How many items a page has at most.
+         *
          * @example 50
          */
         Limit: number;
         /**
-         * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+         * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+         *
          * @example saltwater
          */
         OrganizationId: string;
         /**
-         * @description Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
-         *     something to the server only, and only for the list that it came from.
+         * Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
+         * something to the server only, and only for the list that it came from.
+         *
          * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
          */
         Page: string;
         /**
-         * @description The id of the space.
+         * The id of the space.
+         *
          * @example ferrydocs
          */
         SpaceId: string;
         /**
-         * @description The slug of the specification. Upper and lower case are the same here.
+         * The slug of the specification. Upper and lower case are the same here.
+         *
          * @example ferry-bookings
          */
         SpecSlug: string;
         /**
-         * @description The id of the version.
+         * The id of the version.
+         *
          * @example v3t9p7c2m8x5
          */
         VersionId: string;
         /**
-         * @description The slug of the specification: letters and digits in groups that are joined by single hyphens. Upper and lower case
-         *     are the same when a slug is looked up; a new specification keeps the spelling that it was created with.
+         * The slug of the specification: letters and digits in groups that are joined by single hyphens. Upper and lower case
+         * are the same when a slug is looked up; a new specification keeps the spelling that it was created with.
+         *
          * @example ferry-bookings
          */
         WritableSpecSlug: string;
@@ -3087,70 +2725,83 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Which sites may read the answer in a browser, all of them.
+         * Which sites may read the answer in a browser, all of them.
+         *
          * @example *
          */
         AccessControlAllowOrigin: string;
         /**
-         * @description Which headers of the answer pages of other sites may read, besides those that they always may.
+         * Which headers of the answer pages of other sites may read, besides those that they always may.
+         *
          * @example ETag
          */
         AccessControlExposeHeaders: string;
         /**
-         * @description How long the answer may be kept, and by whom.
+         * How long the answer may be kept, and by whom.
+         *
          * @example private, no-cache
          */
         CacheControl: string;
         /**
-         * @description What the answer may do when a browser shows it: nothing. It is what somebody has published, at an address of this
-         *     server.
+         * What the answer may do when a browser shows it: nothing. It is what somebody has published, at an address of this
+         * server.
+         *
          * @example sandbox; default-src 'none'
          */
         ContentSecurityPolicy: string;
         /**
-         * @description A strong validator of the body. Equal values mean equal bytes.
+         * A strong validator of the body. Equal values mean equal bytes.
+         *
          * @example "5b0f3c9a7d21"
          */
         ETag: string;
         /**
-         * @description How long frontends that read their own header may keep the answer without asking again, unless they hear that one of
-         *     the names in `x-gitbook-cache-tag` has changed.
+         * How long frontends that read their own header may keep the answer without asking again, unless they hear that one of
+         * the names in `x-gitbook-cache-tag` has changed.
+         *
          * @example max-age=60
          */
         GitBookCacheControl: string;
         /**
-         * @description Names of what the answer was made from, separated by commas without spaces. When one of them changes, the answer is
-         *     out of date. Of very many names there are the first ones, up to 3,000 characters.
+         * Names of what the answer was made from, separated by commas without spaces. When one of them changes, the answer is
+         * out of date. Of very many names there are the first ones, up to 3,000 characters.
+         *
          * @example organization:saltwater:openapi:ferry-bookings
          */
         GitBookCacheTag: string;
         /**
-         * @description How many requests a minute are answered.
+         * How many requests a minute are answered.
+         *
          * @example 600
          */
         RateLimitLimit: number;
         /**
-         * @description How many of them are left until `X-RateLimit-Reset`.
+         * How many of them are left until `X-RateLimit-Reset`.
+         *
          * @example 0
          */
         RateLimitRemaining: number;
         /**
-         * @description When all of them are there again, in seconds since 1970 (UTC).
+         * When all of them are there again, in seconds since 1970 (UTC).
+         *
          * @example 1767225637
          */
         RateLimitReset: number;
         /**
-         * @description Identifies the request in the logs of the server. Quote it when something goes wrong.
+         * Identifies the request in the logs of the server. Quote it when something goes wrong.
+         *
          * @example 0k4v8n1s6m2q
          */
         RequestId: string;
         /**
-         * @description In how many seconds the same request may be sent again.
+         * In how many seconds the same request may be sent again.
+         *
          * @example 37
          */
         RetryAfter: number;
         /**
-         * @description The way to authenticate, always by a bearer token.
+         * The way to authenticate, always by a bearer token.
+         *
          * @example Bearer realm="specshelf"
          */
         WWWAuthenticate: string;
@@ -3164,20 +2815,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3186,7 +2840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** The document. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
@@ -3213,20 +2867,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3235,7 +2892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** The document. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
@@ -3263,7 +2920,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The part of an email address after the `@`. Upper and lower case are the same.
+                 * The part of an email address after the `@`. Upper and lower case are the same.
+                 *
                  * @example saltwater.example
                  */
                 emailDomain: components["parameters"]["EmailDomain"];
@@ -3272,7 +2930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organizations. */
+            /** The organizations. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3296,7 +2954,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3305,7 +2964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization. */
+            /** The organization. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3326,13 +2985,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page has at most.
+                 * How many items a page has at most.
+                 *
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
-                 *     something to the server only, and only for the list that it came from.
+                 * Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
+                 * something to the server only, and only for the list that it came from.
+                 *
                  * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
                  */
                 page?: components["parameters"]["Page"];
@@ -3340,7 +3001,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3349,7 +3011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list. */
+            /** One page of the list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3374,7 +3036,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
@@ -3387,7 +3050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new specification. */
+            /** The new specification. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3415,12 +3078,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3429,7 +3094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The specification. */
+            /** The specification. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3453,13 +3118,15 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification: letters and digits in groups that are joined by single hyphens. Upper and lower case
-                 *     are the same when a slug is looked up; a new specification keeps the spelling that it was created with.
+                 * The slug of the specification: letters and digits in groups that are joined by single hyphens. Upper and lower case
+                 * are the same when a slug is looked up; a new specification keeps the spelling that it was created with.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["WritableSpecSlug"];
@@ -3472,7 +3139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The specification existed and has the new source. */
+            /** The specification existed and has the new source. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3482,7 +3149,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAPISpec"];
                 };
             };
-            /** @description The specification was created. */
+            /** The specification was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3509,12 +3176,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3523,7 +3192,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There was nothing to delete. There is no body. */
+            /** There was nothing to delete. There is no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3531,7 +3200,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The specification was deleted. There is no body. */
+            /** The specification was deleted. There is no body. */
             205: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3553,12 +3222,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3571,7 +3242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The specification after the change. */
+            /** The specification after the change. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3596,13 +3267,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page has at most.
+                 * How many items a page has at most.
+                 *
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
-                 *     something to the server only, and only for the list that it came from.
+                 * Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
+                 * something to the server only, and only for the list that it came from.
+                 *
                  * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
                  */
                 page?: components["parameters"]["Page"];
@@ -3610,12 +3283,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3624,7 +3299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list. */
+            /** One page of the list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3649,17 +3324,20 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * @description The id of the version.
+                 * The id of the version.
+                 *
                  * @example v3t9p7c2m8x5
                  */
                 versionId: components["parameters"]["VersionId"];
@@ -3668,7 +3346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version. */
+            /** The version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3691,25 +3369,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * @description The id of the version.
+                 * The id of the version.
+                 *
                  * @example v3t9p7c2m8x5
                  */
                 versionId: components["parameters"]["VersionId"];
@@ -3718,7 +3400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the version. */
+            /** The content of the version. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3746,25 +3428,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * @description The id of the version.
+                 * The id of the version.
+                 *
                  * @example v3t9p7c2m8x5
                  */
                 versionId: components["parameters"]["VersionId"];
@@ -3773,7 +3459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** The document. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3800,25 +3486,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * @description The id of the version.
+                 * The id of the version.
+                 *
                  * @example v3t9p7c2m8x5
                  */
                 versionId: components["parameters"]["VersionId"];
@@ -3827,7 +3517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document. */
+            /** The document. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3855,12 +3545,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3869,7 +3561,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest version. */
+            /** The latest version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3892,20 +3584,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3914,7 +3609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the latest version. */
+            /** The content of the latest version. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3942,20 +3637,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * @description The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification. Upper and lower case are the same here.
+                 *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
@@ -3964,7 +3662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text and its language. */
+            /** The text and its language. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3989,24 +3687,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which form of document to answer. In `current`, blocks that show an operation, a webhook or schemas only point into
-                 *     the specification. In `next`, each of them also carries what it shows, as `data.resolved`; that needs the scope
-                 *     `openapi:read` as well.
+                 * Which form of document to answer. In `current`, blocks that show an operation, a webhook or schemas only point into
+                 * the specification. In `next`, each of them also carries what it shows, as `data.resolved`; that needs the scope
+                 * `openapi:read` as well.
+                 *
                  * @example current
                  */
                 schema?: components["parameters"]["DocumentSchema"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the space.
+                 * The id of the space.
+                 *
                  * @example ferrydocs
                  */
                 spaceId: components["parameters"]["SpaceId"];
@@ -4019,7 +3720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document. */
+            /** The document. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -4052,15 +3753,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 *     separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
+                 * separated by commas, and `*`, work too.
+                 *
                  * @example "5b0f3c9a7d21"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the space.
+                 * The id of the space.
+                 *
                  * @example ferrydocs
                  */
                 spaceId: components["parameters"]["SpaceId"];
@@ -4073,7 +3776,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pages and files. */
+            /** The pages and files. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -4110,7 +3813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subject of the token. */
+            /** The subject of the token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
