@@ -77,13 +77,11 @@ async function fetchLogged(
   call: Call,
   request: SdkRequest,
 ): Promise<Response> {
-  const log = (event: string) => {
-    if (verbose) logger.debug(`specshelf: ${nameOf(call)} ${event}.`);
-  };
-  log(`sends to ${loggableURL(request.url)}`);
+  const log = (event: string) => logger.debug(`specshelf: ${nameOf(call)} ${event}.`);
+  if (verbose) log(`sends to ${loggableURL(request.url)}`);
   try {
     const response = await fetchWithinOrigin(fetch, request, call.operation);
-    log(`got ${response.status}`);
+    if (verbose) log(`got ${response.status}`);
     return response;
   } catch (error) {
     // Before a middleware takes it for a failure of its own.
