@@ -11,50 +11,47 @@ const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 /** The text of every file of src/generated, by name. */
 export async function generatedFiles(): Promise<Record<string, string>> {
   const { parameters, bodies } = createRequestSchemas(document, routes);
+  // Values in a URL are text and are converted to the types of the document; values in a body have their types.
+  return {
+    ...(await moduleWith('parameterValidators', parameters, { coerceTypes: true })),
+    ...(await moduleWith('bodyValidators', bodies, {})),
+  };
+}
+
+type Name = keyof typeof descriptions;
+
+const descriptions = {
+  parameterValidators:
+    'By operationId, for `{ query, path }`; converts the values of the query to the types that they have in the document.',
+  bodyValidators: 'By operationId, for the body.',
+};
+
+async function moduleWith(
+  name: Name,
+  { schemas, names }: NamedSchemas,
+  options: { coerceTypes?: boolean },
+): Promise<Record<string, string>> {
+  const entries = [...names].map(([operationId, schema]) => `${operationId}: validators.${schema}`);
   const modules = {
-    // What comes in a URL is text and becomes what the document says; what comes in a body has its type already.
-    parameters: standaloneModule(document, parameters.schemas, { coerceTypes: true }),
-    bodies: standaloneModule(document, bodies.schemas, {}),
+    validators: standaloneModule(document, schemas, options),
     entry: `
-      import * as parameters from 'parameters';
-      import * as bodies from 'bodies';
+      import * as validators from 'validators';
       export const documentHash = '${documentHash}';
-      export const parameterValidators = ${table('parameters', parameters)};
-      export const bodyValidators = ${table('bodies', bodies)};
+      export const ${name} = { ${entries.join(', ')} };
     `,
   };
+  const file = name.replace('Validators', '-validators');
   return {
-    'validate.gen.js': notice + (await bundleModules(modules, folder)),
-    'validate.gen.d.ts': notice + declarations,
+    [`${file}.gen.js`]: notice + (await bundleModules(modules, folder)),
+    [`${file}.gen.d.ts`]: notice + declarations(name),
   };
 }
 
-function table(module: string, { names }: NamedSchemas): string {
-  const entries = [...names].map(([operationId, name]) => `${operationId}: ${module}.${name}`);
-  return `{ ${entries.join(', ')} }`;
-}
-
-const declarations = `
-/** One thing that a schema finds wrong, as Ajv says it. */
-export interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  message?: string;
-  params: Readonly<Record<string, unknown>>;
-}
-
-/** Whether a value meets a schema. When it does not, \`errors\` says why, until the next call. */
-export interface Validate {
-  (value: unknown): boolean;
-  errors?: readonly SchemaError[] | null;
-}
+const declarations = (name: Name) => `import type { Validate } from '../validate.js';
 
 /** SHA-256 of the document that these were made from. */
 export declare const documentHash: string;
 
-/** By operationId, for \`{ query, path }\`; the values of the query get the types that they have in the document. */
-export declare const parameterValidators: Readonly<Record<string, Validate>>;
-
-/** By operationId, for the body. */
-export declare const bodyValidators: Readonly<Record<string, Validate>>;
+/** ${descriptions[name]} */
+export declare const ${name}: Readonly<Record<string, Validate>>;
 `;

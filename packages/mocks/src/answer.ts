@@ -144,7 +144,7 @@ async function accept(
     if (desk.requestValidation) rejectCrowdedSource(body);
     const query = readQuery(route, search);
     const call = { operationId: route.operationId, params: match.params, query, body };
-    judgeRequest(call, search, desk.requestValidation);
+    await judgeRequest(route, call, search, desk.requestValidation);
     return { route, call, principal, refusal };
   } catch (error) {
     throw refusal ?? error;

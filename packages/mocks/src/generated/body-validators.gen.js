@@ -30,264 +30,14 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// memory:parameters
-var parameters1 = validate0;
-var schema1 = { "type": "string", "enum": ["current", "next"] };
-function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate0.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.query !== void 0) {
-      let data0 = data.query;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.schema !== void 0) {
-          let data1 = data0.schema;
-          if (typeof data1 !== "string") {
-            let dataType0 = typeof data1;
-            let coerced0 = void 0;
-            if (!(coerced0 !== void 0)) {
-              if (dataType0 == "number" || dataType0 == "boolean") {
-                coerced0 = "" + data1;
-              } else if (data1 === null) {
-                coerced0 = "";
-              } else {
-                const err0 = { instancePath: instancePath + "/query/schema", schemaPath: "#/components/schemas/DocumentSchema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            }
-            if (coerced0 !== void 0) {
-              data1 = coerced0;
-              if (data0 !== void 0) {
-                data0["schema"] = coerced0;
-              }
-            }
-          }
-          if (!(data1 === "current" || data1 === "next")) {
-            const err1 = { instancePath: instancePath + "/query/schema", schemaPath: "#/components/schemas/DocumentSchema/enum", keyword: "enum", params: { allowedValues: schema1.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-  }
-  validate0.errors = vErrors;
-  return errors === 0;
-}
-validate0.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var parameters2 = validate1;
+// memory:validators
+var body1 = validate0;
+var schema3 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
 var func0 = require_ucs2length().default;
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate1.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.query !== void 0) {
-      let data0 = data.query;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.page !== void 0) {
-          let data1 = data0.page;
-          if (typeof data1 !== "string") {
-            let dataType0 = typeof data1;
-            let coerced0 = void 0;
-            if (!(coerced0 !== void 0)) {
-              if (dataType0 == "number" || dataType0 == "boolean") {
-                coerced0 = "" + data1;
-              } else if (data1 === null) {
-                coerced0 = "";
-              } else {
-                const err0 = { instancePath: instancePath + "/query/page", schemaPath: "#/properties/query/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            }
-            if (coerced0 !== void 0) {
-              data1 = coerced0;
-              if (data0 !== void 0) {
-                data0["page"] = coerced0;
-              }
-            }
-          }
-          if (typeof data1 === "string") {
-            if (func0(data1) > 1024) {
-              const err1 = { instancePath: instancePath + "/query/page", schemaPath: "#/properties/query/properties/page/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data0.limit !== void 0) {
-          let data2 = data0.limit;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            let dataType1 = typeof data2;
-            let coerced1 = void 0;
-            if (!(coerced1 !== void 0)) {
-              if (dataType1 === "boolean" || data2 === null || dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1)) {
-                coerced1 = +data2;
-              } else {
-                const err2 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err2];
-                } else {
-                  vErrors.push(err2);
-                }
-                errors++;
-              }
-            }
-            if (coerced1 !== void 0) {
-              data2 = coerced1;
-              if (data0 !== void 0) {
-                data0["limit"] = coerced1;
-              }
-            }
-          }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 1e3 || isNaN(data2)) {
-              const err3 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (data2 < 1 || isNaN(data2)) {
-              const err4 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-          }
-        }
-      }
-    }
-  }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-validate1.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var parameters3 = validate2;
-var pattern0 = new RegExp("^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$", "u");
 function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate2.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.path !== void 0) {
-      let data0 = data.path;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.specSlug !== void 0) {
-          let data1 = data0.specSlug;
-          if (typeof data1 !== "string") {
-            let dataType0 = typeof data1;
-            let coerced0 = void 0;
-            if (!(coerced0 !== void 0)) {
-              if (dataType0 == "number" || dataType0 == "boolean") {
-                coerced0 = "" + data1;
-              } else if (data1 === null) {
-                coerced0 = "";
-              } else {
-                const err0 = { instancePath: instancePath + "/path/specSlug", schemaPath: "#/properties/path/properties/specSlug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err0];
-                } else {
-                  vErrors.push(err0);
-                }
-                errors++;
-              }
-            }
-            if (coerced0 !== void 0) {
-              data1 = coerced0;
-              if (data0 !== void 0) {
-                data0["specSlug"] = coerced0;
-              }
-            }
-          }
-          if (typeof data1 === "string") {
-            if (func0(data1) > 100) {
-              const err1 = { instancePath: instancePath + "/path/specSlug", schemaPath: "#/properties/path/properties/specSlug/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            if (func0(data1) < 1) {
-              const err2 = { instancePath: instancePath + "/path/specSlug", schemaPath: "#/properties/path/properties/specSlug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            if (!pattern0.test(data1)) {
-              const err3 = { instancePath: instancePath + "/path/specSlug", schemaPath: "#/properties/path/properties/specSlug/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$" }, message: 'must match pattern "^[a-zA-Z0-9]+(?:-[a-zA-Z0-9]+)*$"' };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-          }
-        }
-      }
-    }
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-validate2.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-
-// memory:bodies
-var body1 = validate02;
-var schema3 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
-var func02 = require_ucs2length().default;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate22.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -307,7 +57,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func02(data0) > 256) {
+        if (func0(data0) > 256) {
           const err1 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -354,7 +104,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 in data2) {
           const _errs8 = errors;
           if (typeof key0 === "string") {
-            if (func02(key0) > 256) {
+            if (func0(key0) > 256) {
               const err5 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters", propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -402,7 +152,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4.kind !== void 0) {
                   let data5 = data4.kind;
                   if (typeof data5 === "string") {
-                    if (func02(data5) > 256) {
+                    if (func0(data5) > 256) {
                       const err9 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/kind", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/kind/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
                       if (vErrors === null) {
                         vErrors = [err9];
@@ -424,7 +174,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4.spec !== void 0) {
                   let data6 = data4.spec;
                   if (typeof data6 === "string") {
-                    if (func02(data6) > 256) {
+                    if (func0(data6) > 256) {
                       const err11 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/spec", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/spec/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
                       if (vErrors === null) {
                         vErrors = [err11];
@@ -446,7 +196,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4.space !== void 0) {
                   let data7 = data4.space;
                   if (typeof data7 === "string") {
-                    if (func02(data7) > 256) {
+                    if (func0(data7) > 256) {
                       const err13 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
                       if (vErrors === null) {
                         vErrors = [err13];
@@ -468,7 +218,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4.translation !== void 0) {
                   let data8 = data4.translation;
                   if (typeof data8 === "string") {
-                    if (func02(data8) > 256) {
+                    if (func0(data8) > 256) {
                       const err15 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
                       if (vErrors === null) {
                         vErrors = [err15];
@@ -538,14 +288,14 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "type": true, "props": true, "dependencies": true }, "dynamicProps": false, "dynamicItems": false };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate2.evaluated = { "props": { "type": true, "props": true, "dependencies": true }, "dynamicProps": false, "dynamicItems": false };
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate12.evaluated;
+  const evaluated0 = validate1.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -572,15 +322,15 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.source !== void 0) {
-      if (!validate22(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+      if (!validate2(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if (data.seed !== void 0) {
       let data1 = data.seed;
       if (typeof data1 === "string") {
-        if (func02(data1) > 1024) {
+        if (func0(data1) > 1024) {
           const err2 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -589,7 +339,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func02(data1) < 1) {
+        if (func0(data1) < 1) {
           const err3 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -617,28 +367,28 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate12.errors = vErrors;
+  validate1.errors = vErrors;
   return errors === 0;
 }
-validate12.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
-function validate02(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate1.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
+function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate02.evaluated;
+  const evaluated0 = validate0.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate12(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+  if (!validate1(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
     errors = vErrors.length;
   }
-  validate02.errors = vErrors;
+  validate0.errors = vErrors;
   return errors === 0;
 }
-validate02.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
+validate0.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
 var body2 = validate5;
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
 function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -758,7 +508,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func02(data0) > 2048) {
+        if (func0(data0) > 2048) {
           const err6 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -767,7 +517,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
           }
           errors++;
         }
-        if (func02(data0) < 1) {
+        if (func0(data0) < 1) {
           const err7 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -810,7 +560,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
         for (const key0 in data1) {
           let data2 = data1[key0];
           if (typeof data2 === "string") {
-            if (func02(data2) > 8192) {
+            if (func0(data2) > 8192) {
               const err11 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -819,7 +569,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               errors++;
             }
-            if (func02(data2) < 1) {
+            if (func0(data2) < 1) {
               const err12 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -960,7 +710,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.text !== void 0) {
       let data3 = data.text;
       if (typeof data3 === "string") {
-        if (func02(data3) < 1) {
+        if (func0(data3) < 1) {
           const err21 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -1147,7 +897,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       if (data.entry !== void 0) {
         let data6 = data.entry;
         if (typeof data6 === "string") {
-          if (func02(data6) > 1024) {
+          if (func0(data6) > 1024) {
             const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
             if (vErrors === null) {
               vErrors = [err34];
@@ -1156,7 +906,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
             }
             errors++;
           }
-          if (func02(data6) < 1) {
+          if (func0(data6) < 1) {
             const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
               vErrors = [err35];
@@ -1355,7 +1105,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate10.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
 var body4 = validate13;
-var pattern02 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+var pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1473,7 +1223,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func02(data0) > 2048) {
+        if (func0(data0) > 2048) {
           const err6 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1482,7 +1232,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func02(data0) < 1) {
+        if (func0(data0) < 1) {
           const err7 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -1525,7 +1275,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 in data1) {
           let data2 = data1[key0];
           if (typeof data2 === "string") {
-            if (func02(data2) > 8192) {
+            if (func0(data2) > 8192) {
               const err11 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -1534,7 +1284,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func02(data2) < 1) {
+            if (func0(data2) < 1) {
               const err12 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -1675,7 +1425,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.text !== void 0) {
       let data3 = data.text;
       if (typeof data3 === "string") {
-        if (func02(data3) < 1) {
+        if (func0(data3) < 1) {
           const err21 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -1862,7 +1612,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       if (data.entry !== void 0) {
         let data6 = data.entry;
         if (typeof data6 === "string") {
-          if (func02(data6) > 1024) {
+          if (func0(data6) > 1024) {
             const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
             if (vErrors === null) {
               vErrors = [err34];
@@ -1871,7 +1621,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (func02(data6) < 1) {
+          if (func0(data6) < 1) {
             const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
               vErrors = [err35];
@@ -1970,7 +1720,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.slug !== void 0) {
       let data0 = data.slug;
       if (typeof data0 === "string") {
-        if (func02(data0) > 100) {
+        if (func0(data0) > 100) {
           const err2 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -1979,7 +1729,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func02(data0) < 1) {
+        if (func0(data0) < 1) {
           const err3 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1988,7 +1738,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern02.test(data0)) {
+        if (!pattern0.test(data0)) {
           const err4 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2047,10 +1797,8 @@ validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProp
 
 // memory:entry
 var documentHash = "f4f39358d17871ca4468a7f7b4a60fe29ea1ac38cc4b81ccd016d9e8ed7f40de";
-var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {
   bodyValidators,
-  documentHash,
-  parameterValidators
+  documentHash
 };

@@ -1,0 +1,8 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { Validate } from '../validate.js';
+
+/** SHA-256 of the document that these were made from. */
+export declare const documentHash: string;
+
+/** By operationId, for the body. */
+export declare const bodyValidators: Readonly<Record<string, Validate>>;

@@ -1,0 +1,13 @@
+/** A violation of a schema, in the form of Ajv. */
+export interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  message?: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** Tells whether a value is valid. If it is not, `errors` has the reasons until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
