@@ -33,7 +33,7 @@ export interface WritableCallLog extends CallLog {
   page(): LogPage;
 }
 
-export interface LogPage {
+interface LogPage {
   /** Logs a call that is about to be answered. */
   addCall(call: UntypedCall, request: Request): PendingEntry;
   /** Logs a request that was answered without becoming a call. */

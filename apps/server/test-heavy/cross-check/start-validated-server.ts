@@ -20,7 +20,7 @@ export interface Exchange {
   isResponseValidated: boolean;
 }
 
-export interface Rejection {
+interface Rejection {
   status: number;
   message: string;
 }
