@@ -1,22 +1,44 @@
+import { format } from 'node:util';
 import ts from 'typescript';
 
 const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => undefined).constructor;
 
-/** Runs an example in TypeScript with the modules that it imports and other values by name. Returns what it logs. */
+/** What a line such as `console.log(1 + 1); // 2` promises, and what it printed: each output, separated by commas. */
+export interface Output {
+  readonly promised: string;
+  readonly printed: string;
+}
+
+/**
+ * Runs an example in TypeScript with the modules that it imports and other values by name. Returns the outputs of the lines that
+ * promise one; a line that did not run printed nothing.
+ */
 export async function runExample(
   code: string,
-  modules: Readonly<Record<string, object>>,
+  load: (module: string) => unknown,
   values: Readonly<Record<string, unknown>> = {},
-): Promise<string[]> {
-  const lines: string[] = [];
-  const log = (...line: unknown[]): void => void lines.push(line.join(' '));
-  const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+): Promise<Output[]> {
+  const promised: string[] = [];
+  const printed: string[][] = [];
+  const labeled = code.replaceAll(
+    /\bconsole\.(?:log|error)\((.*)\); \/\/ (.+)$/gm,
+    (_line, args: string, text: string) => `console.promised(${promised.push(text) - 1}, ${args});`,
+  );
+  const { outputText } = ts.transpileModule(labeled, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS },
   });
-  const body = outputText
-    .replaceAll(/^import (\{[^}]*\}) from '([^']*)';$/gm, "const $1 = modules['$2'];")
-    .replaceAll(/^export \{\};$/gm, '');
-  const names = ['modules', 'console', ...Object.keys(values)];
-  await AsyncFunction(...names, body)(modules, { log, error: log }, ...Object.values(values));
-  return lines;
+  const console = {
+    log: () => undefined,
+    // An example that fails on purpose promises what it prints.
+    error: (...line: unknown[]) => {
+      throw new Error(`The example reports a failure: ${format(...line)}`);
+    },
+    promised: (index: number, ...line: unknown[]) => {
+      printed[index] = [...(printed[index] ?? []), format(...line)];
+    },
+  };
+  const names = ['require', 'exports', 'console', ...Object.keys(values)];
+  // A block, since the example may declare one of the names itself.
+  await AsyncFunction(...names, `{${outputText}}`)(load, {}, console, ...Object.values(values));
+  return promised.map((text, index) => ({ promised: text, printed: printed[index]?.join(', ') ?? '' }));
 }

@@ -28,6 +28,7 @@ export interface ProblemGroup<Problem> {
  *
  * @example
  * ```ts
+ * const spec = await client.specs.get({ organizationId: 'acme', specSlug: 'pets' });
  * for (const { first, count } of groupProblems(spec.lastProcessedErrors)) {
  *   console.log(`${first.line}: ${first.message} (${count} times)`);
  * }

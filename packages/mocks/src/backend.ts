@@ -76,7 +76,7 @@ export interface Backend {
      *
      * @example
      * ```ts
-     * await backend.add.organization({ id: 'acme', spaces: ['handbook'] });
+     * await backend.add.organization({ id: 'globex', spaces: ['handbook'] });
      * ```
      */
     organization(seed: OrganizationSeed): Promise<Organization>;
@@ -94,7 +94,7 @@ export interface Backend {
      *
      * @example
      * ```ts
-     * const { lastVersion } = await backend.add.spec({ slug: 'pets', source: { text: 'openapi: 3.1.0' } });
+     * const { lastVersion } = await backend.add.spec({ slug: 'toys', source: { text: 'openapi: 3.1.0' } });
      * ```
      */
     spec(seed: SpecSeed): Promise<OpenAPISpec>;
@@ -170,8 +170,8 @@ export interface Backend {
    *
    * @example
    * ```ts
-   * await backend.add.spec({ slug: 'pets', source: { text: 'openapi: 3.1.0' } });
-   * const withPets = await backend.snapshot();
+   * await backend.add.spec({ slug: 'toys', source: { text: 'openapi: 3.1.0' } });
+   * const withToys = await backend.snapshot();
    * ```
    */
   snapshot(): Promise<Snapshot>;

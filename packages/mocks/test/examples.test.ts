@@ -1,57 +1,103 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { compileExamples } from '../../../scripts/compile-examples.js';
-import { examplesIn } from '../../../scripts/examples-in.js';
-import { exportedNames } from '../../../scripts/exported-names.js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type Assumptions,
+  type CompiledExamples,
+  compileExamples,
+} from '../../../scripts/compile-examples.js';
+import { type Example, publishedExamples } from '../../../scripts/published-examples.js';
 import { readCompilerOptions } from '../../../scripts/read-compiler-options.js';
+import type { Output } from '../../../scripts/run-example.js';
 import { entries } from './support/entries.js';
+import { fetchInWorld, runWithClient, runWithMocks } from './support/run-in-world.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const options = readCompilerOptions(`${root}tsconfig.test.json`);
+const folder = `${root}test`;
+const pathOf = (place: number) => `${folder}/example-${place}.ts`;
 
-// What examples may use without an import, by where it is imported from.
-const exports = new Map([
-  ...exportedNames(entries, options),
-  ['@specshelf/sdk', ['Client']],
-  ['msw/node', ['setupServer']],
-  ['vitest', ['afterAll', 'afterEach', 'expect', 'it']],
-]);
+const examples = publishedExamples();
+const isOfMocks = ({ file, code }: Example) => file.includes('/mocks/') || code.includes('@specshelf/mocks');
+// They need a service worker. The recipe for one runs in a browser, among the heavier tests.
+const needsBrowser = ({ file, code }: Example) =>
+  file.endsWith('/browser.ts') || code.includes('@specshelf/mocks/browser');
 
-it('every example of a docstring and of the README compiles', () => {
-  const docstrings = readdirSync(`${root}src`).filter((name) => name.endsWith('.ts'));
-  const files = new Map<string, string>();
-  for (const name of docstrings) {
-    for (const [index, code] of examplesIn(readFileSync(`${root}src/${name}`, 'utf8')).entries()) {
-      files.set(`${root}test/${name}.${index}.ts`, complete(code, name));
-    }
-  }
-  // The one for Storybook is not among those that are run, and has a name.
-  const readme = readFileSync(`${root}README.md`, 'utf8').replace('```ts preview.ts', '```ts');
-  for (const [index, code] of examplesIn(readme).entries()) {
-    files.set(`${root}test/README.md.${index}.ts`, `${code}\nexport {};`);
-  }
-  expect(files.size).toBeGreaterThan(70);
-  expect(compileExamples(files, options)).toEqual([]);
+let compiled: CompiledExamples;
+
+beforeAll(() => {
+  const files = new Map(
+    examples.map((example, place) => [
+      pathOf(place),
+      { code: example.code, assumes: assumptionsOf(example) },
+    ]),
+  );
+  compiled = compileExamples(files, folder, readCompilerOptions(`${root}tsconfig.test.json`));
 });
 
-/** With what it takes for granted: imports, and the mocks that are there. */
-function complete(code: string, file: string): string {
-  const entry = file === 'browser.ts' ? '@specshelf/mocks/browser' : '@specshelf/mocks/node';
-  const known = new Set(declaredIn(code));
-  const isMissing = (name: string) => !known.has(name) && new RegExp(`\\b${name}\\b`).test(code);
-  const imports = [[entry, exports.get(entry) ?? []] as const, ...exports].flatMap(([place, names]) => {
-    const used = names.filter(isMissing);
-    for (const name of used) known.add(name);
-    return used.length > 0 ? [`import { ${used} } from '${place}';`] : [];
+it('every example compiles', () => {
+  expect(examples.length).toBeGreaterThan(200);
+  const named = compiled.problems.map(({ path, message }) => {
+    const place = examples.findIndex((_, each) => pathOf(each) === path);
+    return `${examples[place]?.name}: ${message}`;
   });
-  const given = { backend: "import('@specshelf/mocks').Backend", mocks: `import('${entry}').StartedMocks` };
-  const declarations = Object.entries(given).flatMap(([name, type]) =>
-    isMissing(name) ? [`declare const ${name}: ${type};`] : [],
+  expect(named).toEqual([]);
+});
+
+describe('the examples of the client and of the contract', () => {
+  beforeAll(() => {
+    vi.stubGlobal('fetch', fetchInWorld);
+    vi.stubEnv('SPECSHELF_BASE_URL', 'https://specs.example.com');
+    vi.stubEnv('SPECSHELF_TOKEN', 'the-token');
+  });
+
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+
+  // At the same time, because some of them wait between two reads.
+  it.concurrent.each(numbered((example) => !isOfMocks(example)))('$name runs', async ({ place }) => {
+    expectPromised(await runWithClient(programOf(place)));
+  });
+});
+
+describe('the examples of the mocks', () => {
+  it.each(numbered((example) => isOfMocks(example) && !needsBrowser(example)))(
+    '$name runs',
+    async ({ place }) => {
+      expectPromised(await runWithMocks(programOf(place)));
+    },
   );
-  return [...imports, ...declarations, code, 'export {};'].join('\n');
+});
+
+function numbered(isWanted: (example: Example) => boolean): { name: string; place: number }[] {
+  return examples.flatMap((example, place) => (isWanted(example) ? [{ name: example.name, place }] : []));
 }
 
-function declaredIn(code: string): string[] {
-  return [...code.matchAll(/^(?:type|interface|class|const) (\w+)/gm)].map(([, name = '']) => name);
+function programOf(place: number): string {
+  const program = compiled.files.get(pathOf(place));
+  if (program === undefined) throw new Error(`example ${place} was not compiled`);
+  return program;
+}
+
+function expectPromised(outputs: readonly Output[]): void {
+  expect(outputs.map(({ printed }) => printed)).toEqual(outputs.map(({ promised }) => promised));
+}
+
+function assumptionsOf(example: Example): Assumptions {
+  if (example.file.endsWith('.md')) return { modules: [], variables: {} };
+  if (!isOfMocks(example)) {
+    return {
+      modules: [
+        ...(example.file.includes('/contract/') ? ['@specshelf/contract'] : []),
+        '@specshelf/sdk',
+        '@specshelf/sdk/document',
+      ],
+      variables: { client: "import('@specshelf/sdk').Client" },
+    };
+  }
+  const entry = needsBrowser(example) ? '@specshelf/mocks/browser' : '@specshelf/mocks/node';
+  return {
+    modules: [entry, ...entries.keys(), '@specshelf/sdk', 'msw/node', 'vitest'],
+    variables: { backend: "import('@specshelf/mocks').Backend", mocks: `import('${entry}').StartedMocks` },
+  };
 }

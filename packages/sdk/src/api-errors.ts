@@ -9,10 +9,10 @@ import type { HttpMethod, OperationId } from './operation-id.js';
  * @example
  * ```ts
  * try {
- *   await client.specs.get({ organizationId: 'acme', specSlug: 'pets' });
+ *   await client.specs.get({ organizationId: 'acme', specSlug: 'missing' });
  * } catch (error) {
  *   if (!isApiError(error, 404)) throw error;
- *   console.log('no such specification', error.requestId);
+ *   console.log(error.operation, error.status); // getOpenAPISpecBySlug 404
  * }
  * ```
  */
@@ -112,10 +112,12 @@ export class PermissionDeniedError extends ApiError {
  *
  * @example
  * ```ts
- * const spec = await client.specs.get({ organizationId: 'acme', specSlug: 'pets' }).catch((error) => {
+ * const missing = { organizationId: 'acme', specSlug: 'missing' };
+ * const spec = await client.specs.get(missing).catch((error) => {
  *   if (error instanceof NotFoundError) return undefined;
  *   throw error;
  * });
+ * console.log(spec); // undefined
  * ```
  */
 export class NotFoundError extends ApiError {
@@ -134,7 +136,7 @@ export class NotFoundError extends ApiError {
  *   await client.specs.create({ organizationId: 'acme', slug: 'pets', source });
  * } catch (error) {
  *   if (!(error instanceof ConflictError)) throw error;
- *   console.log('There is one already.');
+ *   console.log('There is one already.'); // There is one already.
  * }
  * ```
  */

@@ -58,8 +58,9 @@ export interface ApiPromise<T> extends Promise<T> {
    *
    * @example
    * ```ts
-   * const version = { organizationId: 'acme', specSlug: 'pets', versionId: 'v1' };
-   * const response = await client.specs.versions.getDocument(version).asResponse();
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * const response = await client.specs.versions.getDocument({ ...pets, versionId }).asResponse();
    * await response.body?.pipeTo(new WritableStream());
    * ```
    */

@@ -8,7 +8,7 @@ import type { Middleware } from './middleware.js';
  * ```ts
  * const options: ClientOptions = {
  *   baseUrl: 'https://specs.example.com',
- *   token: async () => 'asked for every attempt',
+ *   token: async () => 'a-short-lived-token',
  *   timeout: 10_000,
  *   deadline: 30_000,
  * };

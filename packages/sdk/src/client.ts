@@ -46,7 +46,7 @@ export class Client {
    * ```ts
    * const params = { path: { organizationId: 'acme' } };
    * const { data, error } = await client.fetch.GET('/v1/orgs/{organizationId}/openapi', { params, timeout: 5000 });
-   * console.log(data ? data.count : error.error.message);
+   * console.log(data ? data.count : error.error.message); // 1
    * ```
    */
   readonly fetch: TypedFetch;

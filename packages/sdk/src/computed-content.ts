@@ -11,7 +11,8 @@ import type { ComputedSource } from './params.js';
  *
  * @example
  * ```ts
- * const source = { type: 'builtin:openapi', props: { doc: 'info' } };
+ * const spec = { ref: { kind: 'openapi', spec: 'pets' } };
+ * const source = { type: 'builtin:openapi', props: { doc: 'models' }, dependencies: { spec } };
  * const document = await client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'docs' });
  * ```
  */

@@ -157,7 +157,7 @@ export class ParseError extends SdkError {
  * try {
  *   await client.specs.get({ organizationId: 'acme', specSlug: '..' });
  * } catch (error) {
- *   if (error instanceof ArgumentError) console.error(error.message);
+ *   if (error instanceof ArgumentError) console.error(error.kind); // argument
  * }
  * ```
  */
@@ -180,7 +180,9 @@ export class ArgumentError extends SdkError {
  *   await client.specs.upsertAndWait({ organizationId: 'acme', specSlug: 'pets', source: { text: '{}' } });
  * } catch (error) {
  *   if (error instanceof SpecProcessingError) {
- *     for (const { first, count } of groupProblems(error.spec.lastProcessedErrors)) console.error(first.message, count);
+ *     for (const { first, count } of groupProblems(error.spec.lastProcessedErrors)) {
+ *       console.error(first.severity, first.code, count); // error not-openapi 1
+ *     }
  *   }
  * }
  * ```

@@ -53,6 +53,7 @@ export type { HttpMethod, OperationId } from './operation-id.js';
 export type { OrgScope, Scoped } from './org-scope.js';
 export type { Organizations } from './organizations.js';
 export type { Page, PagePromise } from './page.js';
+export { pagesOf } from './pages-of.js';
 export type {
   ComputedDependency,
   ComputedSource,

@@ -32,7 +32,9 @@ export interface SpecRef extends OrgRef {
  *
  * @example
  * ```ts
- * const version: VersionRef = { organizationId: 'acme', specSlug: 'pets', versionId: 'v1' };
+ * const pets = { organizationId: 'acme', specSlug: 'pets' };
+ * const { id: versionId } = await client.specs.versions.getLatest(pets);
+ * const version: VersionRef = { ...pets, versionId };
  * const content = await client.specs.versions.getContent(version);
  * ```
  */
@@ -87,8 +89,8 @@ export type SpecSource =
  *
  * @example
  * ```ts
- * const pets: NewSpec = { specSlug: 'pets', source: { text: 'openapi: 3.1.0' } };
- * await client.specs.create({ organizationId: 'acme', ...pets });
+ * const toys: NewSpec = { specSlug: 'toys', source: { text: 'openapi: 3.1.0' } };
+ * await client.specs.create({ organizationId: 'acme', ...toys });
  * ```
  */
 export type NewSpec = { source: SpecSource } & (

@@ -80,7 +80,9 @@ export class SpecVersions {
    *
    * @example
    * ```ts
-   * const version = await client.specs.versions.get({ organizationId: 'acme', specSlug: 'pets', versionId: 'v1' });
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * const { createdAt } = await client.specs.versions.get({ ...pets, versionId });
    * ```
    */
   get(params: VersionRef, options?: RequestOptions): ApiPromise<OpenAPISpecVersion> {
@@ -92,8 +94,9 @@ export class SpecVersions {
    *
    * @example
    * ```ts
-   * const version = { organizationId: 'acme', specSlug: 'pets', versionId: 'v1' };
-   * const { filesystem } = await client.specs.versions.getContent(version);
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * const { filesystem } = await client.specs.versions.getContent({ ...pets, versionId });
    * ```
    */
   getContent(params: VersionRef, options?: RequestOptions): ApiPromise<OpenAPISpecVersionContent> {
@@ -105,8 +108,9 @@ export class SpecVersions {
    *
    * @example
    * ```ts
-   * const version = { organizationId: 'acme', specSlug: 'pets', versionId: 'v1' };
-   * const document = await client.specs.versions.getDocument(version);
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * const document = await client.specs.versions.getDocument({ ...pets, versionId });
    * ```
    */
   getDocument(params: VersionRef, options?: RequestOptions): ApiPromise<OpenAPIDocument> {
@@ -118,8 +122,9 @@ export class SpecVersions {
    *
    * @example
    * ```ts
-   * const version = { organizationId: 'acme', specSlug: 'pets', versionId: 'v1' };
-   * const yaml = await client.specs.versions.getDocumentYAML(version);
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * const yaml = await client.specs.versions.getDocumentYAML({ ...pets, versionId });
    * ```
    */
   getDocumentYAML(params: VersionRef, options?: RequestOptions): ApiPromise<string> {

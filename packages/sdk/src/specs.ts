@@ -44,7 +44,7 @@ export class Specs {
    * @example
    * ```ts
    * const source = { url: 'https://api.example.com/openapi.json' };
-   * const spec = await client.specs.create({ organizationId: 'acme', specSlug: 'pets', source });
+   * const spec = await client.specs.create({ organizationId: 'acme', specSlug: 'toys', source });
    * ```
    */
   create(
@@ -137,7 +137,7 @@ export class Specs {
    * @example
    * ```ts
    * const source = { text: 'openapi: 3.1.0' };
-   * const spec = await client.specs.createAndWait({ organizationId: 'acme', specSlug: 'pets', source });
+   * const spec = await client.specs.createAndWait({ organizationId: 'acme', specSlug: 'toys', source });
    * ```
    */
   async createAndWait(params: OrgRef & NewSpec, options: WaitOptions = {}): Promise<OpenAPISpec> {

@@ -6,7 +6,8 @@ import { walk } from './walk.js';
  *
  * @example
  * ```ts
- * const source = { type: 'builtin:openapi', props: { doc: 'info' } };
+ * const spec = { ref: { kind: 'openapi', spec: 'pets' } };
+ * const source = { type: 'builtin:openapi', props: { doc: 'models' }, dependencies: { spec } };
  * const document = await client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'docs' });
  * const headings = [...walk(document, 'heading-1')].map(({ node }) => textOf(node));
  * ```

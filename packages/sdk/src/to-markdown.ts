@@ -7,7 +7,8 @@ import { documentToMarkdown } from '@specshelf/markdown/document-to-markdown';
  *
  * @example
  * ```ts
- * const source = { type: 'builtin:openapi', props: { doc: 'info' } };
+ * const spec = { ref: { kind: 'openapi', spec: 'pets' } };
+ * const source = { type: 'builtin:openapi', props: { doc: 'models' }, dependencies: { spec } };
  * const document = await client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'docs' });
  * console.log(toMarkdown(document));
  * ```

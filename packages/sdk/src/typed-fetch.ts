@@ -26,7 +26,7 @@ import { trustTheDocument } from './trust-document.js';
  *   params: { path: { organizationId: 'acme' }, query: { limit: 10 } },
  *   timeout: 5000,
  * });
- * if (data) console.log(data.items.length);
+ * if (data) console.log(data.items.length); // 1
  * else console.error(response.status, error.error.message);
  * ```
  */

@@ -21,7 +21,8 @@ export interface Visit<Node extends DocumentNode = DocumentNode> {
  *
  * @example
  * ```ts
- * const source = { type: 'builtin:openapi', props: { doc: 'info' } };
+ * const spec = { ref: { kind: 'openapi', spec: 'pets' } };
+ * const source = { type: 'builtin:openapi', props: { doc: 'models' }, dependencies: { spec } };
  * const document = await client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'docs' });
  * for (const { node } of walk(document, 'openapi-operation')) console.log(node.data.method, node.data.path);
  * for (const { node, ancestors } of walk(document)) console.log(ancestors.length, node.object);
