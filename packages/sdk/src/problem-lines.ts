@@ -1,23 +1,18 @@
 import { groupProblems } from '@specshelf/contract';
-import type { OpenAPISpec, ProcessingProblem } from './models.js';
+import type { OpenAPISpec } from './models.js';
 
 const shownGroups = 3;
 
 /** The first problems of a specification for an error message, each on a line of its own. Errors hide warnings. */
-export function problemLines({ lastProcessedErrors }: OpenAPISpec): string {
-  // An answer of a proxy or of a test may lack the list.
-  const problems = lastProcessedErrors ?? [];
-  const errors = problems.filter(({ severity = 'error' }) => severity === 'error');
-  const groups = groupProblems(errors.length > 0 ? errors : problems);
-  const lines = groups
-    .slice(0, shownGroups)
-    .map(({ first, count }) => `${placeOf(first)}${first.message}${count > 1 ? ` (${count} times)` : ''}`);
-  const hidden = groups.length - lines.length;
-  if (hidden > 0) lines.push(`and ${hidden} more`);
-  return lines.map((line) => `\n  ${line}`).join('');
-}
-
-function placeOf({ file, line, column }: ProcessingProblem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return place && `${place}: `;
+export function problemLines(spec: OpenAPISpec): string {
+  // A response of a proxy or of a test may lack the list.
+  const groups = groupProblems(spec.lastProcessedErrors ?? []);
+  const errors = groups.filter(({ first }) => (first.severity ?? 'error') === 'error');
+  const relevant = errors.length > 0 ? errors : groups;
+  const lines = relevant.slice(0, shownGroups).map(({ first: { file, line, column, message }, count }) => {
+    const place = [file, line, column].filter(Boolean).join(':');
+    return `\n  ${place && `${place}: `}${message}${count > 1 ? ` (${count} times)` : ''}`;
+  });
+  const hidden = relevant.length - shownGroups;
+  return lines.join('') + (hidden > 0 ? `\n  and ${hidden} more` : '');
 }

@@ -95,7 +95,19 @@ describe('the packed client compiles', () => {
     expect(told).toBe('');
   });
 
-  it('has no `any` in its declarations', async () => {
+  it.each(['index.js', 'index.cjs'])('has the names of its errors in %s', async (file) => {
+    const program = `
+      const sdk = await import('./node_modules/@specshelf/sdk/dist/${file}');
+      const errors = Object.entries(sdk).filter(([, each]) => each.prototype instanceof Error);
+      for (const [key, { name, prototype }] of errors) console.log(key, name, prototype.name);`;
+    const lines = (await consumer.run(process.execPath, ['--input-type=module', '-e', program]))
+      .trim()
+      .split('\n');
+    expect(lines).toHaveLength(17);
+    for (const line of lines) expect(line).toMatch(/^(\w+) \1 \1$/);
+  });
+
+  it('has no `any` and no `@description` in its declarations', async () => {
     const folder = join('node_modules', '@specshelf', 'sdk', 'dist');
     const files = (await consumer.run('ls', [folder])).split('\n').filter((name) => /\.d\.c?ts$/.test(name));
     expect(files).toEqual(
@@ -103,6 +115,7 @@ describe('the packed client compiles', () => {
     );
     for (const file of files) {
       const text = await consumer.run('cat', [join(folder, file)]);
+      expect(text, file).not.toContain('@description');
       const withoutComments = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
       expect(withoutComments.match(/.*\bany\b.*/g), file).toBeNull();
       const packages = [...withoutComments.matchAll(/\bfrom '([^.'][^']*)'/g)].map(([, name]) => name);
