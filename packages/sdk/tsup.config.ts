@@ -25,14 +25,12 @@ const code: Options = {
   esbuildPlugins: [withoutEntities],
   esbuildOptions(options) {
     options.conditions = ['@specshelf/source', 'module'];
-    options.minifyWhitespace = true;
-    options.minifySyntax = true;
   },
 };
 
 export default defineConfig([
-  // Names stay as they are, for stack traces.
-  { ...code, entry: ['src/index.ts'] },
+  // Readable, for stack traces; and by Rollup, because the CommonJS of esbuild does not find the default export of openapi-fetch.
+  { ...code, entry: ['src/index.ts'], treeshake: true },
   { ...code, entry: ['src/document.ts'], minify: true },
   {
     entry: ['src/index.ts', 'src/document.ts'],
