@@ -9,6 +9,7 @@ import { emailDomainsSuite } from './suites/email-domains.js';
 import { hooksSuite } from './suites/hooks.js';
 import { integrationFailuresSuite } from './suites/integration-failures.js';
 import { integrationsSuite } from './suites/integrations.js';
+import { largeContentSuite } from './suites/large-content.js';
 import { listsSuite } from './suites/lists.js';
 import { organizationIdsSuite } from './suites/organization-ids.js';
 import { organizationsSuite } from './suites/organizations.js';
@@ -57,10 +58,22 @@ export function describeConformance(
   options: { skip?: readonly Skip[] } = {},
 ): void {
   describe(`conformance of ${name}`, () => {
-    const stage = new Stage(name, start, options.skip ?? []);
-    beforeAll(() => stage.open());
-    beforeEach(() => stage.reset());
-    afterAll(() => stage.close());
-    for (const suite of suites) suite(stage);
+    const stage = playOn(new Stage(name, start, options.skip), suites);
+    afterAll(() => stage.checkStatuses());
   });
+}
+
+/** Tests of the same kind that take seconds each: they belong to the heavier tests. */
+export function describeLargeContent(name: string, start: StartTarget): void {
+  describe(`conformance of ${name}`, () => {
+    playOn(new Stage(name, start), [largeContentSuite]);
+  });
+}
+
+function playOn(stage: Stage, chosen: typeof suites): Stage {
+  beforeAll(() => stage.open());
+  beforeEach(() => stage.reset());
+  afterAll(() => stage.close());
+  for (const suite of chosen) suite(stage);
+  return stage;
 }

@@ -15,7 +15,7 @@ export class Stage {
   #done = 0;
   readonly #coverage = new StatusCoverage();
 
-  constructor(name: string, start: StartTarget, skips: readonly Skip[]) {
+  constructor(name: string, start: StartTarget, skips: readonly Skip[] = []) {
     this.#name = name;
     this.#start = start;
     this.#skips = new Map(skips.map(({ test, reason }) => [test, reason]));
@@ -31,7 +31,10 @@ export class Stage {
 
   async close(): Promise<void> {
     await this.#target?.close();
-    // Of a part of the tests, nobody expects that they see everything.
+  }
+
+  /** Fails when all tests have run and a status of the document was not seen. */
+  checkStatuses(): void {
     if (this.#done === this.#tests)
       expect(this.#coverage.missing(), 'statuses that no test has seen').toEqual([]);
   }
