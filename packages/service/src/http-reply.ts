@@ -20,7 +20,8 @@ export async function readChunks(reply: Pick<HTTPReply, 'chunks'>): Promise<(str
 }
 
 export function isStored(chunk: Chunk): chunk is StoredChunk {
-  return typeof chunk !== 'string' && !(chunk instanceof Uint8Array);
+  // Not by `instanceof`: test environments such as Jest have classes of their own for bytes.
+  return typeof chunk !== 'string' && 'stored' in chunk;
 }
 
 /** What an answer says. */
