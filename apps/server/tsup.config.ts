@@ -11,7 +11,7 @@ const bundled = {
   '@specshelf/service/later': 'service/src/later.ts',
   '@specshelf/service/operator': 'service/src/operator/create-operator.ts',
   '@specshelf/parser': 'parser/src/index.ts',
-  '@specshelf/parser/location': 'parser/src/location.ts',
+  '@specshelf/parser/location': 'parser/src/files/location.ts',
   '@specshelf/markdown': 'markdown/src/index.ts',
   '@specshelf/generator': 'generator/src/index.ts',
   '@specshelf/generator/complete-document': 'generator/src/complete-document.ts',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { outlineOf } from '@specshelf/generator/outline-of';
 import { type JSONObject, type ParseInput, parse } from '@specshelf/parser';
 // No package offers its inner steps to others; here they are measured one by one.
-import { defaultLimits } from '../../packages/parser/src/limits.js';
+import { defaultLimits } from '../../packages/parser/src/problems/limits.js';
 import { convertSwagger } from '../../packages/parser/src/swagger/convert-swagger.js';
 import { enrich } from '../../packages/service/src/processing/enrich.js';
 import { bareParse } from '../shared/bare-parse.js';

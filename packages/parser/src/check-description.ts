@@ -1,24 +1,24 @@
-import type { CheckedTable, CheckedType } from './checked-table.js';
-import { checkedTable } from './checked-tables.js';
-import type { FileSet } from './file-set.js';
-import { createFindings, type Findings } from './findings.js';
-import { isObject, type JSONObject, type JSONValue, member } from './json.js';
-import type { ParserLimits } from './limits.js';
-import { type Link, linkReferences, resourceLeads } from './link-references.js';
-import { locateReference, type ReferencePlace } from './locate-reference.js';
-import { createPatternCheck } from './pattern-check.js';
-import type { Container } from './places-in.js';
-import type { ProblemList } from './problem-list.js';
-import type { Lead } from './reachable-content.js';
-import { createReferences, type References } from './resolve-references.js';
-import { checkNotes } from './rules/check-notes.js';
+import type { CheckedTable, CheckedType } from './checking/checked-table.js';
+import { createPatternCheck } from './checking/pattern-check.js';
+import { createNotes, type Notes, type RuleContext } from './checking/rule-context.js';
+import { createSuggest } from './checking/suggest-field.js';
+import { createVisitor } from './checking/visitor.js';
+import { isObject, type JSONObject, type JSONValue, member } from './json/json.js';
+import type { Container } from './json/locate-containers.js';
+import { createFindings, type Findings } from './problems/findings.js';
+import type { ParserLimits } from './problems/limits.js';
+import type { ProblemList } from './problems/problem-list.js';
+import type { Version } from './reading/version.js';
+import type { FileSet } from './references/file-set.js';
+import { type Link, linkReferences, resourceLeads } from './references/link-references.js';
+import { locateReference, type ReferencePlace } from './references/locate-reference.js';
+import type { Lead } from './references/reachable-content.js';
+import { createReferences, type References } from './references/resolve-references.js';
+import { checkSoftReferences, linkSoftReferences } from './references/soft-references.js';
+import { checkNotes } from './rules/check-collected.js';
+import { checkedTable } from './rules/checked-tables.js';
 import { checkReferenceSiblings } from './rules/reference-siblings.js';
-import { createNotes, type Notes, type RuleContext } from './rules/rule-context.js';
 import { securitySchemes } from './rules/security-schemes.js';
-import { checkSoftReferences, linkSoftReferences } from './soft-references.js';
-import { createSuggest } from './suggest.js';
-import type { Version } from './version.js';
-import { createVisitor } from './visitor.js';
 
 export interface CheckedDescription {
   /** Addresses of files that are not at hand. */

@@ -1,20 +1,20 @@
-import { bundle } from './bundle.js';
 import { checkDescription } from './check-description.js';
-import { createFileSet, reportNumbers, withoutMark } from './file-set.js';
-import { printedLength, tooLong } from './guard.js';
-import { isObject, type JSONObject, type JSONValue, member } from './json.js';
-import { defaultLimits, LimitExceeded, type ParserLimits, printedLimit } from './limits.js';
-import type { ReferencePlace } from './locate-reference.js';
-import { normalLocation } from './location.js';
-import { placesIn } from './places-in.js';
-import { resolveTokens } from './pointer.js';
-import type { Problem } from './problem.js';
-import { createProblemList, type ProblemList, spansOf } from './problem-list.js';
-import { type Format, type ReadText, readText } from './read-text.js';
-import { reportRemarks } from './remark.js';
-import type { SourceFile } from './source-file.js';
+import { normalLocation } from './files/location.js';
+import type { SourceFile } from './files/source-file.js';
+import { isObject, type JSONObject, type JSONValue, member } from './json/json.js';
+import { placesIn } from './json/locate-containers.js';
+import { resolveTokens } from './json/pointer.js';
+import { defaultLimits, LimitExceeded, type ParserLimits, printedLimit } from './problems/limits.js';
+import type { Problem } from './problems/problem.js';
+import { createProblemList, type ProblemList, spansOf } from './problems/problem-list.js';
+import { reportRemarks } from './problems/text-problem.js';
+import { printedLength, tooLong } from './reading/guard.js';
+import { type Format, type ReadText, readText } from './reading/read-text.js';
+import { findVersion, type Version } from './reading/version.js';
+import { bundle } from './references/bundle.js';
+import { createFileSet, reportNumbers, withoutMark } from './references/file-set.js';
+import type { ReferencePlace } from './references/locate-reference.js';
 import { convertEntry } from './swagger/convert-entry.js';
-import { findVersion, type Version } from './version.js';
 
 export interface ParseInput {
   /** Location of the entry: an absolute http(s) URL, or a name such as `openapi.yaml`. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type Mutation, mutationsOf } from '../test/mutations.js';
-import { compareVerdicts } from '../test/schema-oracle.js';
-import { smallDocuments } from '../test/small-documents.js';
+import { type Mutation, mutationsOf } from '../test/support/mutations.js';
+import { compareVerdicts } from '../test/support/schema-oracle.js';
+import { smallDocuments } from '../test/support/small-documents.js';
 
 const small = smallDocuments.map((document) => ({
   version: String(document['openapi'] ?? document['swagger']),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BaseResolver, createConfig, lint, ResolveError, Source } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { address, parseFrom, textAt } from '../test/parse-from.js';
+import { address, parseFrom, textAt } from '../test/support/parse-from.js';
 import { waivers } from './redocly-waivers.js';
 
 interface Entry {

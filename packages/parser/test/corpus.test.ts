@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ParseResult, type Problem, walkObjects } from '../src/index.js';
-import { danglingReferences } from './dangling-references.js';
-import { parseFrom } from './parse-from.js';
+import { danglingReferences } from './support/dangling-references.js';
+import { parseFrom } from './support/parse-from.js';
 
 interface Entry {
   file: string;

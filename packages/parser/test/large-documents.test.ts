@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../src/index.js';
-import { codes, failed, head, parsed } from './parsed.js';
+import { codes, failed, head, parsed } from './support/parsed.js';
 
 const million = 1_000_000;
 const json = (value: string) =>

@@ -1,8 +1,9 @@
-import type { CheckedTable } from '../checked-table.js';
-import type { Place } from '../findings.js';
-import { isArray, isObject, type JSONValue, member } from '../json.js';
-import type { References } from '../resolve-references.js';
-import { shown } from '../shown.js';
+import type { CheckedTable } from '../checking/checked-table.js';
+import type { Noted, RuleContext } from '../checking/rule-context.js';
+import { isArray, isObject, type JSONValue, member } from '../json/json.js';
+import type { Place } from '../problems/findings.js';
+import type { References } from '../references/resolve-references.js';
+import { shown } from '../text/quote.js';
 import {
   createParameterLists,
   type ItemParameters,
@@ -10,7 +11,6 @@ import {
   type ParameterLists,
   type Parameters,
 } from './parameter-lists.js';
-import type { Noted, RuleContext } from './rule-context.js';
 import { templateNames } from './template-names.js';
 
 /** Parameters against each other and against the templates of paths, wherever they are written. */

@@ -1,6 +1,6 @@
-import type { FieldRule } from '../checked-table.js';
-import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json.js';
-import { shown } from '../shown.js';
+import type { FieldRule } from '../checking/checked-table.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
+import { shown } from '../text/quote.js';
 
 /** The text must be one of these. `hint`: what else the author may have meant. */
 export function oneOf(values: readonly string[], hints: Readonly<Record<string, string>> = {}): FieldRule {

@@ -1,8 +1,8 @@
-import { missingField } from '../check-object.js';
-import type { ObjectRule, Rules } from '../checked-table.js';
-import { isObject, type JSONObject, type JSONValue, member } from '../json.js';
-import { shown } from '../shown.js';
-import { both, componentNames, has, listed, notEmpty, oneOf, without } from './field-rules.js';
+import { missingField } from '../checking/check-object.js';
+import type { ObjectRule, Rules } from '../checking/checked-table.js';
+import type { RuleContext } from '../checking/rule-context.js';
+import { isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
+import { shown } from '../text/quote.js';
 import {
   noteLinkedId,
   noteMapping,
@@ -10,8 +10,8 @@ import {
   noteOperationRef,
   notePathItem,
   notePaths,
-} from './note-rules.js';
-import type { RuleContext } from './rule-context.js';
+} from './collecting-rules.js';
+import { both, componentNames, has, listed, notEmpty, oneOf, without } from './field-rules.js';
 import { schemaRules30, schemaRules31 } from './schema-rules.js';
 import { checkFlows, checkSecurityScheme } from './scheme-rules.js';
 import { checkServer } from './server-rules.js';

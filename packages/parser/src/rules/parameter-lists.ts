@@ -1,8 +1,8 @@
-import type { CheckedTable } from '../checked-table.js';
-import type { Place } from '../findings.js';
-import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json.js';
-import type { References } from '../resolve-references.js';
-import type { Noted } from './rule-context.js';
+import type { CheckedTable } from '../checking/checked-table.js';
+import type { Noted } from '../checking/rule-context.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
+import type { Place } from '../problems/findings.js';
+import type { References } from '../references/resolve-references.js';
 
 /** A parameter of a list, after all references. */
 export interface Parameter {

@@ -1,5 +1,5 @@
-import type { JSONObject } from '../json.js';
-import type { RuleContext } from './rule-context.js';
+import type { RuleContext } from '../checking/rule-context.js';
+import type { JSONObject } from '../json/json.js';
 
 /** Keywords that change what is valid: without them the schema says something else. What only describes is not among them. */
 const harmful = new Set([

@@ -1,6 +1,7 @@
-import type { FieldRule } from '../checked-table.js';
-import { isArray, type JSONObject, type JSONValue } from '../json.js';
-import { shown } from '../shown.js';
+import type { FieldRule } from '../checking/checked-table.js';
+import type { RuleContext } from '../checking/rule-context.js';
+import { isArray, type JSONObject, type JSONValue } from '../json/json.js';
+import { shown } from '../text/quote.js';
 import {
   both,
   has,
@@ -13,7 +14,6 @@ import {
   oneSchema,
   positive,
 } from './field-rules.js';
-import type { RuleContext } from './rule-context.js';
 import { defaultInEnum, pattern, patternNames } from './value-rules.js';
 
 const names = ['array', 'boolean', 'integer', 'number', 'object', 'string'];

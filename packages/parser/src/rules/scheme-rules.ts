@@ -1,8 +1,8 @@
-import { missingField } from '../check-object.js';
-import { isObject, type JSONObject, member } from '../json.js';
-import { shown } from '../shown.js';
+import { missingField } from '../checking/check-object.js';
+import type { RuleContext } from '../checking/rule-context.js';
+import { isObject, type JSONObject, member } from '../json/json.js';
+import { shown } from '../text/quote.js';
 import { has, listed } from './field-rules.js';
-import type { RuleContext } from './rule-context.js';
 
 type FieldsByName = Readonly<Record<string, { required: readonly string[]; optional: readonly string[] }>>;
 

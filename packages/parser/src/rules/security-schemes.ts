@@ -1,5 +1,5 @@
-import { isObject, type JSONValue, member } from '../json.js';
-import type { Version } from '../version.js';
+import { isObject, type JSONValue, member } from '../json/json.js';
+import type { Version } from '../reading/version.js';
 
 /** Names of the security schemes of a description; undefined when a reference stands for them. */
 export function securitySchemes(root: JSONValue, version: Version['rules']): ReadonlySet<string> | undefined {

@@ -1,6 +1,6 @@
-import { isArray, isObject, type JSONObject, member } from '../json.js';
-import { shown } from '../shown.js';
-import type { RuleContext } from './rule-context.js';
+import type { RuleContext } from '../checking/rule-context.js';
+import { isArray, isObject, type JSONObject, member } from '../json/json.js';
+import { shown } from '../text/quote.js';
 
 export function checkTags(root: JSONObject, { findings, scope: { file } }: RuleContext): void {
   const tags = member(root, 'tags');

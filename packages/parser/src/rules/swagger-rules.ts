@@ -1,10 +1,10 @@
-import { missingField } from '../check-object.js';
-import type { FieldRule, Rules } from '../checked-table.js';
-import { isArray, isObject, type JSONObject, member } from '../json.js';
-import { shown } from '../shown.js';
+import { missingField } from '../checking/check-object.js';
+import type { FieldRule, Rules } from '../checking/checked-table.js';
+import type { RuleContext } from '../checking/rule-context.js';
+import { isArray, isObject, type JSONObject, member } from '../json/json.js';
+import { shown } from '../text/quote.js';
+import { noteOperationId, notePathItem, notePaths } from './collecting-rules.js';
 import { eachOneOf, has, notNegative, oneOf, positive } from './field-rules.js';
-import { noteOperationId, notePathItem, notePaths } from './note-rules.js';
-import type { RuleContext } from './rule-context.js';
 import { schemaRules2 } from './schema-rules.js';
 import { checkResponses, checkSecurity, checkTags } from './shared-rules.js';
 import { absoluteUrl, defaultInEnum, email, pattern } from './value-rules.js';

@@ -1,7 +1,7 @@
-import type { FieldRule } from '../checked-table.js';
-import { isArray, isObject, type JSONValue, member } from '../json.js';
-import { parseURL } from '../parse-url.js';
-import { shortened, shown } from '../shown.js';
+import type { FieldRule } from '../checking/checked-table.js';
+import { parseURL } from '../files/parse-url.js';
+import { isArray, isObject, type JSONValue, member } from '../json/json.js';
+import { shortened, shown } from '../text/quote.js';
 
 /** A regular expression, as the keyword of a schema or as the name of a member of `patternProperties`. */
 export const pattern: FieldRule = (value, object, name, { patternCheck, warning }) => {

@@ -1,4 +1,4 @@
-import { isObject, type JSONObject, member } from '../json.js';
+import { isObject, type JSONObject, member } from '../json/json.js';
 import { renamed } from './new-reference.js';
 
 export interface ComponentNames {

@@ -1,5 +1,5 @@
-import { isArray, type JSONObject, type JSONValue, member } from '../json.js';
-import type { Path } from '../path.js';
+import { isArray, type JSONObject, type JSONValue, member } from '../json/json.js';
+import type { Path } from '../json/path.js';
 import type { ComponentNames } from './component-names.js';
 
 /** What the converter of one object needs of the whole. */

@@ -1,8 +1,8 @@
-import type { JSONObject } from '../json.js';
-import type { ParserLimits } from '../limits.js';
-import { isFetchable } from '../location.js';
-import type { ProblemList } from '../problem-list.js';
-import type { SourceFile } from '../source-file.js';
+import { isFetchable } from '../files/location.js';
+import type { SourceFile } from '../files/source-file.js';
+import type { JSONObject } from '../json/json.js';
+import type { ParserLimits } from '../problems/limits.js';
+import type { ProblemList } from '../problems/problem-list.js';
 import type { Loss } from './conversion.js';
 import { convertSwagger } from './convert-swagger.js';
 import { reportLosses } from './report-losses.js';

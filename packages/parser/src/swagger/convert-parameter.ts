@@ -1,5 +1,5 @@
-import { isObject, type JSONObject, type JSONValue, member, setMember } from '../json.js';
-import type { Path } from '../path.js';
+import { isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
+import type { Path } from '../json/path.js';
 import type { Conversion, Convert } from './conversion.js';
 
 /** A parameter, or the request body that a body or form parameter becomes. */

@@ -1,5 +1,5 @@
-import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '../json.js';
-import type { Path } from '../path.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
+import type { Path } from '../json/path.js';
 import { type Conversion, type Convert, isBody, mediaTypes } from './conversion.js';
 import { convertBody, convertForm } from './convert-parameter.js';
 import { convertResponseOf } from './convert-response.js';

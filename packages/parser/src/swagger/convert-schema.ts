@@ -1,5 +1,5 @@
-import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json.js';
-import type { Path } from '../path.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
+import type { Path } from '../json/path.js';
 import type { Conversion, Convert } from './conversion.js';
 
 export const convertSchema: Convert = (source, to, conversion) => {

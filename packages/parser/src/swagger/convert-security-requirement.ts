@@ -1,4 +1,4 @@
-import { type JSONObject, setMember } from '../json.js';
+import { type JSONObject, setMember } from '../json/json.js';
 import type { Convert } from './conversion.js';
 
 /** Its names are those of security schemes. */

@@ -1,5 +1,5 @@
-import { isObject, type JSONObject, type JSONValue, member } from '../json.js';
-import type { Path } from '../path.js';
+import { isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
+import type { Path } from '../json/path.js';
 import type { Conversion, Convert } from './conversion.js';
 
 export const convertSecurityScheme: Convert = (source, to, conversion) => {

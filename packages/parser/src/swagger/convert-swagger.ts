@@ -1,13 +1,13 @@
-import { isObject, type JSONObject, type JSONValue, member, setMember } from '../json.js';
-import type { ParserLimits } from '../limits.js';
-import { fieldOf, objectTypeOf } from '../object-table.js';
-import { descend, rootPath } from '../path.js';
-import { shown } from '../shown.js';
+import { isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
+import { descend, rootPath } from '../json/path.js';
+import type { ParserLimits } from '../problems/limits.js';
+import { fieldOf, objectTypeOf } from '../structure/object-table.js';
+import { swaggerObjects } from '../structure/swagger-objects.js';
+import { shown } from '../text/quote.js';
 import { type Conversion, isBody, type Loss } from './conversion.js';
 import { createConversion } from './create-conversion.js';
 import { renamed } from './new-reference.js';
 import { serversOf } from './servers.js';
-import { swaggerObjects } from './swagger-objects.js';
 import { createTracking, settleReferences } from './tracking.js';
 
 /**

@@ -1,8 +1,9 @@
-import { tooMany } from '../guard.js';
-import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '../json.js';
-import { LimitExceeded, type ParserLimits } from '../limits.js';
-import { type Field, fieldOf, type ObjectType, referenceOf, shapeOf } from '../object-table.js';
-import { descend, type Path } from '../path.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
+import { descend, type Path } from '../json/path.js';
+import { LimitExceeded, type ParserLimits } from '../problems/limits.js';
+import { tooMany } from '../reading/guard.js';
+import { type Field, fieldOf, type ObjectType, referenceOf, shapeOf } from '../structure/object-table.js';
+import { swaggerObjects } from '../structure/swagger-objects.js';
 import { createComponentNames } from './component-names.js';
 import { type Conversion, type Convert, isBody, type Loss, mediaTypes } from './conversion.js';
 import { convertHeader, convertParameter } from './convert-parameter.js';
@@ -14,7 +15,6 @@ import { convertSecurityScheme } from './convert-security-scheme.js';
 import { createDereference } from './create-dereference.js';
 import { createDiscriminatorMappings } from './discriminator-mappings.js';
 import { plainReference } from './new-reference.js';
-import { swaggerObjects } from './swagger-objects.js';
 import type { Tracking } from './tracking.js';
 
 interface CreatedConversion {

@@ -1,5 +1,5 @@
-import { isObject, type JSONObject, member } from '../json.js';
-import { fromFragment, resolveTokens } from '../pointer.js';
+import { isObject, type JSONObject, member } from '../json/json.js';
+import { fromFragment, resolveTokens } from '../json/pointer.js';
 
 /** Finds what an object with a `$ref` stands for. Chains of references are followed once. */
 export function createDereference(root: JSONObject): (source: JSONObject) => JSONObject {

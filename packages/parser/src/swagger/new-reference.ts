@@ -1,6 +1,6 @@
-import { isObject, type JSONObject, type JSONValue } from '../json.js';
-import { type Path, tokensOf } from '../path.js';
-import { fromFragment, resolveTokens, toFragment } from '../pointer.js';
+import { isObject, type JSONObject, type JSONValue } from '../json/json.js';
+import { type Path, tokensOf } from '../json/path.js';
+import { fromFragment, resolveTokens, toFragment } from '../json/pointer.js';
 import type { ComponentNames } from './component-names.js';
 
 /** Root members of 2.0 that have another place in 3.0. */

@@ -1,7 +1,7 @@
-import type { ParserLimits } from '../limits.js';
-import { placesIn } from '../places-in.js';
-import type { ProblemList } from '../problem-list.js';
-import type { SourceFile } from '../source-file.js';
+import type { SourceFile } from '../files/source-file.js';
+import { placesIn } from '../json/locate-containers.js';
+import type { ParserLimits } from '../problems/limits.js';
+import type { ProblemList } from '../problems/problem-list.js';
 import type { Loss } from './conversion.js';
 
 /** Reports what 3.0 cannot express, at its place in its file. */

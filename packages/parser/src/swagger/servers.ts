@@ -1,4 +1,4 @@
-import { isArray, type JSONObject, type JSONValue, member } from '../json.js';
+import { isArray, type JSONObject, type JSONValue, member } from '../json/json.js';
 
 /** Server objects for `host`, `basePath` and `schemes`. Without a host it is the one that serves the description. */
 export function serversOf(

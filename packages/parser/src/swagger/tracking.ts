@@ -1,10 +1,10 @@
-import type { JSONObject } from '../json.js';
-import type { ObjectType } from '../object-table.js';
-import type { Path } from '../path.js';
-import { walkDocument } from '../walk-document.js';
+import type { JSONObject } from '../json/json.js';
+import type { Path } from '../json/path.js';
+import type { ObjectType } from '../structure/object-table.js';
+import { swaggerObjects } from '../structure/swagger-objects.js';
+import { walkDocument } from '../structure/walk-document.js';
 import type { ComponentNames } from './component-names.js';
 import { newReference } from './new-reference.js';
-import { swaggerObjects } from './swagger-objects.js';
 
 /** What it takes to follow references to unusual places. */
 export interface Tracking {

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type JSONValue, parse } from '../../src/index.js';
+
+const problemsOf = (text: string) => {
+  const result = parse({ entry: 'x.json', files: new Map([['x.json', text]]) });
+  return result.kind === 'needs' ? [] : result.problems;
+};
+
+const lineOf = (text: string, words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+
+const wrong = {
+  openapi: '3.1.0',
+  info: { title: 't', version: '1', '"\n\\': 'a', x: [[], {}, [{ 'x-y': 1.5 }, 'b']] },
+  tags: [{ name: 'a' }, { name: 'b', 'not a field': [{}] }, { name: 5 }],
+  paths: { '/é/"quoted"': { get: { responses: { 200: { description: 'd' } }, mistake: true } } },
+};
+const mistakes = ['"not a field"', '"name": 5', '"mistake"', '"\\"\\n\\\\"', '"x"'];
+
+describe('the place of a problem in JSON', () => {
+  it.each([1, 2, 4, 8, '\t'])('is found by the lines of a text indented by %j', (indent) => {
+    const text = JSON.stringify(wrong, null, indent);
+    const lines = problemsOf(text).map(({ line }) => line);
+    expect(new Set(lines)).toEqual(new Set(mistakes.map((words) => lineOf(text, words))));
+  });
+
+  it('is the same however the text is laid out', () => {
+    const pretty = JSON.stringify(wrong, null, 2);
+    // An object on one line makes it a text that no printer wrote.
+    const odd = pretty.replace(/\{\s*"name": "a"\s*\}/, '{"name": "a"}');
+    const shift = pretty.split('\n').length - odd.split('\n').length;
+    expect(shift).toBe(2);
+    const moved = problemsOf(pretty).map((problem) => ({ ...problem, line: (problem.line ?? 0) - shift }));
+    const after = (line: number) => line > lineOf(odd, '"name": "a"');
+    expect(problemsOf(odd).filter(({ line }) => after(line ?? 0))).toEqual(
+      moved.filter(({ line }) => after(line)),
+    );
+  });
+
+  it('is the one of a number with too many digits, wherever it stands', () => {
+    const numbers = fc.array(fc.constantFrom<JSONValue[]>('a', 1, [1], {}, { a: 1 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(numbers, numbers, fc.constantFrom(0, 1, 2, 4), (before, after, indent) => {
+        const value = { openapi: '3.1.0', 'x-a': [...before, 'HERE', ...after], 'x-b': before };
+        const text = JSON.stringify(value, null, indent).replace('"HERE"', '12345678901234567891');
+        const [problem] = problemsOf(text).filter(({ code }) => code === 'number-precision');
+        expect(problem).toMatchObject({
+          pointer: `/x-a/${before.length}`,
+          line: lineOf(text, '12345678901234567891'),
+        });
+      }),
+      { numRuns: 200, seed: 1 },
+    );
+  });
+});
+
+describe('a name that is used twice', () => {
+  const text = JSON.stringify(
+    { openapi: '3.1.0', info: { title: 't\n"', version: '1' }, paths: {} },
+    null,
+    2,
+  );
+
+  it.each([
+    ['on lines of its own', text.replace('"title"', '"version": "1",\n    "title"')],
+    ['in one line', JSON.stringify(JSON.parse(text)).replace('"title"', '"version":"1","title"')],
+  ])('is told of %s', (_, twice) => {
+    expect(problemsOf(twice).map(({ code }) => code)).toContain('duplicate-name');
+  });
+
+  it('is told of in none of the texts that a printer wrote', () => {
+    fc.assert(
+      fc.property(fc.json({ stringUnit: 'binary' }), fc.constantFrom(0, 2), (json, indent) => {
+        const printed = JSON.stringify({ openapi: '3.1.0', 'x-a': JSON.parse(json) }, null, indent);
+        expect(problemsOf(printed).map(({ code }) => code)).not.toContain('duplicate-name');
+      }),
+      { numRuns: 40, seed: 1 },
+    );
+  });
+});

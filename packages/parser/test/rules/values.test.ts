@@ -1,0 +1,367 @@
+import { describe, expect, it } from 'vitest';
+import { isObject, type JSONValue, parse } from '../../src/index.js';
+
+type Members = Record<string, JSONValue>;
+
+const info = { title: 't', version: '1' };
+const responses = { 200: { description: 'd' } };
+
+function problemsOf(version: string, members: Members) {
+  const field = version === '2.0' ? 'swagger' : 'openapi';
+  const text = JSON.stringify({ [field]: version, info, paths: {}, ...members });
+  const result = parse({ entry: 'openapi.json', files: new Map([['openapi.json', text]]) });
+  return result.kind === 'needs'
+    ? []
+    : result.problems.filter(({ code, severity }) => severity !== 'info' && code !== 'not-in-openapi-3');
+}
+
+const schemas = (A: JSONValue): Members => ({ components: { schemas: { A } } });
+const definitions = (A: JSONValue): Members => ({ definitions: { A } });
+const parameter = (P: Members): Members => ({
+  components: { parameters: { P: { name: 'p', in: 'query', ...P } } },
+});
+const about = (members: Members): Members => ({ info: { ...info, ...members } });
+const scheme = (s: JSONValue): Members => ({ components: { securitySchemes: { s } } });
+
+/** A value, the version, the members that hold it, the code, where it is, and what is said of it. */
+type Wrong = [
+  name: string,
+  version: string,
+  members: Members,
+  code: string,
+  pointer: string,
+  message: string,
+];
+
+const patterns: Wrong[] = [
+  [
+    'no regular expression',
+    '3.1.0',
+    schemas({ pattern: '^[a-z' }),
+    'invalid-pattern',
+    '/components/schemas/A/pattern',
+    '"^[a-z" is not a regular expression: Unterminated character class at character 5',
+  ],
+  [
+    'one that takes ages (PA26)',
+    '3.0.3',
+    schemas({ pattern: '(((((a+)+)+)+[' }),
+    'invalid-pattern',
+    '/components/schemas/A/pattern',
+    '"(((((a+)+)+)+[" is not a regular expression: Unterminated character class at character 14',
+  ],
+  [
+    'one of another language',
+    '2.0',
+    definitions({ type: 'string', pattern: '(?i)abc' }),
+    'invalid-pattern',
+    '/definitions/A/pattern',
+    '"(?i)abc" is not a regular expression: Invalid group at character 1',
+  ],
+  [
+    'one that needs the Unicode flag to be unset',
+    '3.1.0',
+    schemas({ pattern: '^[\\w-.]+$' }),
+    'invalid-pattern',
+    '/components/schemas/A/pattern',
+    '"^[\\\\w-.]+$" is a regular expression only without the `u` flag, which validators set: Invalid character class at character 6',
+  ],
+  [
+    'the pattern of a property name',
+    '3.1.0',
+    schemas({ patternProperties: { '^x-': {}, '*': {} } }),
+    'invalid-pattern',
+    '/components/schemas/A/patternProperties/*',
+    '"*" is not a regular expression: Nothing to repeat at character 1',
+  ],
+  [
+    'the pattern of a parameter',
+    '2.0',
+    { parameters: { P: { name: 'p', in: 'query', type: 'string', pattern: '(' } } },
+    'invalid-pattern',
+    '/parameters/P/pattern',
+    '"(" is not a regular expression: Unterminated group at character 1',
+  ],
+];
+
+const outside = 'which is not one of the values in `enum`';
+const defaults: Wrong[] = [
+  [
+    'a default that is no value',
+    '3.1.0',
+    schemas({ enum: ['a', 'b'], default: 'c' }),
+    'default-not-in-enum',
+    '/components/schemas/A/default',
+    `\`default\` is "c", ${outside}`,
+  ],
+  [
+    'a default of another type',
+    '3.0.3',
+    schemas({ type: 'string', enum: ['1', '2'], default: 1 }),
+    'default-not-in-enum',
+    '/components/schemas/A/default',
+    `\`default\` is 1, ${outside}`,
+  ],
+  [
+    'an object that differs',
+    '3.0.3',
+    schemas({ enum: [{ a: [1] }], default: { a: [2] } }),
+    'default-not-in-enum',
+    '/components/schemas/A/default',
+    `\`default\` is {"a":[2]}, ${outside}`,
+  ],
+  [
+    'the default of a parameter',
+    '2.0',
+    { parameters: { P: { name: 'p', in: 'query', type: 'string', enum: ['a'], default: 'b' } } },
+    'default-not-in-enum',
+    '/parameters/P/default',
+    `\`default\` is "b", ${outside}`,
+  ],
+];
+
+const badUrl = (text: string, why: string) => `\`url\` is ${JSON.stringify(text)}, which is no URL: ${why}`;
+const addresses: Wrong[] = [
+  [
+    'a URL with a space',
+    '3.1.0',
+    about({ contact: { url: 'https://a.example/b c' } }),
+    'invalid-url',
+    '/info/contact/url',
+    badUrl('https://a.example/b c', 'it contains a space'),
+  ],
+  [
+    'a URL without its scheme',
+    '3.0.3',
+    about({ license: { name: 'n', url: 'www.a.example' } }),
+    'invalid-url',
+    '/info/license/url',
+    badUrl('www.a.example', 'it has no scheme, write "https://www.a.example"'),
+  ],
+  [
+    'a URL without its host',
+    '3.1.0',
+    { externalDocs: { url: 'https:///docs' } },
+    'invalid-url',
+    '/externalDocs/url',
+    badUrl('https:///docs', 'it has no valid host'),
+  ],
+  [
+    'a URL with a port that is none',
+    '3.1.0',
+    { servers: [{ url: 'https://a.example:99999' }] },
+    'invalid-url',
+    '/servers/0/url',
+    badUrl('https://a.example:99999', 'it has no valid host'),
+  ],
+  [
+    'a URL that escapes nothing',
+    '3.1.0',
+    { externalDocs: { url: 'https://a.example/100%' } },
+    'invalid-url',
+    '/externalDocs/url',
+    badUrl('https://a.example/100%', 'it contains "%" without two hexadecimal digits behind it'),
+  ],
+  [
+    'an empty URL',
+    '3.1.0',
+    { externalDocs: { url: '' } },
+    'invalid-url',
+    '/externalDocs/url',
+    badUrl('', 'it is empty'),
+  ],
+  [
+    'a relative URL in Swagger 2.0',
+    '2.0',
+    { externalDocs: { url: 'docs/help.html' } },
+    'invalid-url',
+    '/externalDocs/url',
+    badUrl('docs/help.html', 'it has no scheme such as https'),
+  ],
+  [
+    'a token URL with a placeholder',
+    '3.1.0',
+    scheme({ type: 'oauth2', flows: { password: { tokenUrl: 'https://{tenant}.example/t', scopes: {} } } }),
+    'invalid-url',
+    '/components/securitySchemes/s/flows/password/tokenUrl',
+    '`tokenUrl` is "https://{tenant}.example/t", which is no URL: it contains "{"',
+  ],
+  [
+    'an email address without its domain',
+    '3.1.0',
+    about({ contact: { email: 'support' } }),
+    'invalid-email',
+    '/info/contact/email',
+    '`email` is "support", which is no email address such as name@example.com',
+  ],
+  [
+    'a name and an email address',
+    '2.0',
+    about({ contact: { email: 'Support <support@a.example>' } }),
+    'invalid-email',
+    '/info/contact/email',
+    '`email` is "Support <support@a.example>", which is no email address such as name@example.com',
+  ],
+];
+
+const content = { 'application/json': {} };
+const effects: Wrong[] = [
+  ...['style', 'explode', 'allowReserved'].map(
+    (name): Wrong => [
+      `${name} beside content`,
+      '3.1.0',
+      parameter({ content, [name]: name === 'style' ? 'form' : true }),
+      'field-without-effect',
+      `/components/parameters/P/${name}`,
+      `\`${name}\` has no effect beside \`content\`: it belongs to \`schema\``,
+    ],
+  ),
+  [
+    'the style of a header beside content',
+    '3.0.3',
+    { components: { headers: { H: { content, style: 'simple' } } } },
+    'field-without-effect',
+    '/components/headers/H/style',
+    '`style` has no effect beside `content`: it belongs to `schema`',
+  ],
+  [
+    'the name of a scheme that has none',
+    '3.1.0',
+    scheme({ type: 'http', scheme: 'bearer', name: 'n' }),
+    'field-without-effect',
+    '/components/securitySchemes/s/name',
+    '`name` has no effect in a SecurityScheme object of type "http": it belongs to "apiKey"',
+  ],
+  [
+    'a token URL of the implicit flow',
+    '3.1.0',
+    scheme({
+      type: 'oauth2',
+      flows: {
+        implicit: { authorizationUrl: 'https://a.example', tokenUrl: 'https://a.example', scopes: {} },
+      },
+    }),
+    'field-without-effect',
+    '/components/securitySchemes/s/flows/implicit/tokenUrl',
+    '`tokenUrl` has no effect in the OAuthFlow object "implicit": it belongs to "password", "clientCredentials", "authorizationCode" or "deviceAuthorization"',
+  ],
+];
+
+const file = { name: 'f', in: 'formData', type: 'file' };
+const upload = (members: Members): Members => ({
+  paths: { '/a': { post: { parameters: [file], responses, ...members } } },
+});
+const cannotBeSent =
+  'The file "f" cannot be sent: `consumes` must name "multipart/form-data" or "application/x-www-form-urlencoded"';
+const json = ['application/json'];
+const form = ['multipart/form-data'];
+const uploads: Wrong[] = [
+  ['a file without consumes', '2.0', upload({}), 'file-without-form', '/paths/~1a/post', cannotBeSent],
+  [
+    'a file where all operations consume JSON',
+    '2.0',
+    { consumes: json, ...upload({}) },
+    'file-without-form',
+    '/paths/~1a/post',
+    cannotBeSent,
+  ],
+  [
+    'a file where the operation consumes JSON',
+    '2.0',
+    { consumes: form, ...upload({ consumes: json }) },
+    'file-without-form',
+    '/paths/~1a/post/consumes',
+    cannotBeSent,
+  ],
+];
+
+describe('a warning is', () => {
+  it.each([...patterns, ...defaults, ...addresses, ...effects, ...uploads])(
+    '%s in %s',
+    (_, version, members, code, pointer, message) => {
+      expect(problemsOf(version, members)).toMatchObject([{ severity: 'warning', code, pointer, message }]);
+    },
+  );
+
+  it('the scopes of OAuth 2 that Swagger 2.0 requires', () => {
+    const s = { type: 'oauth2', flow: 'password', tokenUrl: 'https://a.example' };
+    expect(problemsOf('2.0', { securityDefinitions: { s } })).toMatchObject([
+      { severity: 'warning', code: 'missing-field', pointer: '/securityDefinitions/s' },
+    ]);
+  });
+});
+
+describe('no problem is', () => {
+  it.each<[string, string, Members]>([
+    ['a pattern with Unicode properties', '3.1.0', schemas({ pattern: '^\\p{L}{2,}(?<rest>.*)$' })],
+    [
+      'an object of the same members as a value',
+      '3.1.0',
+      schemas({ enum: [{ a: 1, b: 2 }], default: { b: 2, a: 1 } }),
+    ],
+    ['a default without values', '3.1.0', schemas({ default: 'a' })],
+    [
+      'a relative URL since 3.0',
+      '3.0.3',
+      { externalDocs: { url: '../docs#help' }, servers: [{ url: '/v1' }] },
+    ],
+    ['a server without a prefix', '3.1.0', { servers: [{ url: '' }] }],
+    ['a URL of another scheme', '3.1.0', about({ contact: { url: 'mailto:a@a.example' } })],
+    [
+      'a URL with letters of any language',
+      '3.1.0',
+      about({ termsOfService: 'https://bücher.example/straße' }),
+    ],
+    [
+      'a server with variables anywhere',
+      '3.1.0',
+      {
+        servers: [
+          {
+            url: '{scheme}://{host}.example.{tld}:{port}/{path}',
+            variables: Object.fromEntries(
+              ['scheme', 'host', 'tld', 'port', 'path'].map((name) => [name, { default: 'a' }]),
+            ),
+          },
+        ],
+      },
+    ],
+    ['the terms of Swagger 2.0, which are text', '2.0', about({ termsOfService: 'Be kind.' })],
+    ['an email address', '2.0', about({ contact: { email: 'jörg+api@mail.bücher.example' } })],
+    ['a style beside a schema', '3.1.0', parameter({ schema: {}, style: 'form', explode: true })],
+    ['a file with consumes', '2.0', upload({ consumes: form })],
+    [
+      'a file with consumes for all',
+      '2.0',
+      { consumes: ['application/x-www-form-urlencoded'], ...upload({}) },
+    ],
+  ])('%s in %s', (_, version, members) => {
+    expect(problemsOf(version, members)).toEqual([]);
+  });
+});
+
+describe('a hostile document', () => {
+  const parsedIn = (A: JSONValue) => {
+    const start = performance.now();
+    const text = JSON.stringify({ openapi: '3.1.0', info, paths: {}, ...schemas(A) });
+    const result = parse({ entry: 'openapi.json', files: new Map([['openapi.json', text]]) });
+    expect(isObject(result) && result.kind).toBe('parsed');
+    return performance.now() - start;
+  };
+  const many = (count: number, patternOf: (index: number) => string) => ({
+    allOf: Array.from({ length: count }, (_, index) => ({ pattern: patternOf(index) })),
+  });
+
+  it.each<[string, JSONValue]>([
+    [
+      'catastrophic patterns',
+      { pattern: `${'('.repeat(50)}a${'+)+'.repeat(50)}$`, default: 'a'.repeat(100_000) },
+    ],
+    ['a long pattern', { pattern: '\\p{L}'.repeat(1_000_000) }],
+    ['a pattern that nests deeply', { pattern: `${'(?:'.repeat(3000)}${')'.repeat(900)}` }],
+    ['many character sets', many(20_000, () => '\\p{L}'.repeat(10))],
+    ['many invalid patterns', many(100_000, (index) => `${index}[`)],
+  ])('with %s is read in the time of its size (PA26)', (_, A) => {
+    expect(parsedIn(A)).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,18 @@
+import { type JSONObject, type JSONValue, resolvePointer } from '../../src/index.js';
+
+const data = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
+
+/** The references of a document that lead nowhere in it. Those by the name of an anchor are left out. */
+export function danglingReferences(document: JSONObject): string[] {
+  const dangling: string[] = [];
+  const pending: JSONValue[] = [document];
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, item] of Object.entries(value)) {
+      if (name === '$ref' && typeof item === 'string' && /^#(\/|$)/.test(item)) {
+        if (resolvePointer(document, decodeURIComponent(item.slice(1))) === undefined) dangling.push(item);
+      } else if (!data.has(name)) pending.push(item);
+    }
+  }
+  return dangling;
+}
