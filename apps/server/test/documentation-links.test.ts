@@ -29,6 +29,29 @@ describe('links between documents and code', () => {
   });
 });
 
+it('every decision record has a status, a date, all sections and a row in the list', () => {
+  const folder = 'docs/decisions/';
+  const records = files.filter((path) => /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/.test(path));
+  const rows = [...read(`${folder}README.md`).matchAll(/^\| \[.*$/gm)].map(([row]) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const expected = records.map((path) => {
+    const text = read(path);
+    const [, number, title] = /^# (\d+)\. (.+)/.exec(text) ?? [];
+    const [, status, date] = /^- Status: (\w+).*\n- Date: (\d{4}-\d\d-\d\d)$/m.exec(text) ?? [];
+    expect([path, text.match(/^## .+$/gm)]).toEqual([
+      path,
+      ['## Context', '## Decision', '## Consequences', '## Alternatives'],
+    ]);
+    return [`[${number}](${path.slice(folder.length)})`, title, status, date];
+  });
+  expect(expected.length).toBeGreaterThan(38);
+  expect(rows).toEqual(expected);
+});
+
 interface Link {
   document: string;
   path: string;
