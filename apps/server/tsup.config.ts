@@ -14,8 +14,8 @@ const bundled = {
   '@specshelf/parser/location': 'parser/src/files/location.ts',
   '@specshelf/markdown': 'markdown/src/index.ts',
   '@specshelf/generator': 'generator/src/index.ts',
-  '@specshelf/generator/complete-document': 'generator/src/complete-document.ts',
-  '@specshelf/generator/outline-of': 'generator/src/outline-of.ts',
+  '@specshelf/generator/complete-document': 'generator/src/document/complete-document.ts',
+  '@specshelf/generator/outline-of': 'generator/src/outline/outline-of.ts',
 };
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { type JSONObject, walkObjects } from '@specshelf/parser';
-import { simpleTree } from '../../packages/markdown/src/simple-tree.js';
+import { simpleTree } from '../../packages/markdown/src/fast-path/simple-blocks.js';
 
 /** How much Markdown a document holds, and how much of it needs no Markdown parser. */
 export interface Descriptions {

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import type { JSONObject } from '@specshelf/parser';
-import type { Outline } from './outline.js';
+import type { Outline } from './outline/outline.js';
 
 export interface GeneratorInput {
   outline: Outline;

@@ -1,10 +1,9 @@
 // What makes pages of an outline. What reads Markdown has ways in of its own (`outline-of`, `complete-document`), so that who only
 // makes pages does not load it.
-export { draftAnswer } from './draft-answer.js';
-export { draftRevision, maxPages, type RevisionDraft } from './draft-revision.js';
-export { fitDocument, maxDocumentSize } from './fit-document.js';
-export { generateDocument } from './generate-document.js';
-export { finishRevision, generateRevision } from './generate-revision.js';
+
+export { fitDocument, maxDocumentSize } from './document/fit-document.js';
+export { generateDocument } from './document/generate-document.js';
+export type { Specifications } from './document/resolve-blocks.js';
 export type { FragmentSource, GeneratorInput } from './generator-input.js';
 export type {
   ActionFacts,
@@ -13,16 +12,18 @@ export type {
   OutlineTag,
   OutlineTagGroup,
   OutlineWebhook,
-} from './outline.js';
-export { type PageCounts, pageCountsOf } from './page-counts.js';
+} from './outline/outline.js';
+export { readOutline } from './outline/read-outline.js';
+export { checkProps, documentPropsOf, type PropsProblem, revisionPropsOf } from './props.js';
+export { draftAnswer } from './revision/draft-answer.js';
+export { draftRevision, maxPages, type RevisionDraft } from './revision/draft-revision.js';
+export { finishRevision, generateRevision } from './revision/generate-revision.js';
+export { type PageCounts, pageCountsOf } from './revision/page-counts.js';
 export {
   asSubpages,
   type OpenDraft,
   type OpenSubpageDraft,
   type PageDraft,
   type SubpageDraft,
-} from './page-draft.js';
-export { checkProps, documentPropsOf, type PropsProblem, revisionPropsOf } from './props.js';
-export { readOutline } from './read-outline.js';
-export type { Specifications } from './resolve-blocks.js';
-export { withUniqueIds } from './with-unique-ids.js';
+} from './revision/page-draft.js';
+export { withUniqueIds } from './revision/with-unique-ids.js';

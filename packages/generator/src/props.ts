@@ -1,5 +1,5 @@
-import { isObject, member } from './json.js';
-import { isAdditional } from './page-identifier.js';
+import { isAdditional } from './outline/page-identifier.js';
+import { isObject, member } from './specification/json.js';
 
 /** Something wrong with the props of a request. */
 export interface PropsProblem {

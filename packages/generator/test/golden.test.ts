@@ -3,7 +3,7 @@ import { documentToMarkdown } from '@specshelf/markdown';
 import { parse } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
 import type { Outline } from '../src/index.js';
-import { outlineOf } from '../src/outline-of.js';
+import { outlineOf } from '../src/outline/outline-of.js';
 import { allPages, documentOf, type Page, revisionOf } from './support/generate.js';
 
 describe.each([

@@ -1,15 +1,15 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { blocksFromTree } from './blocks-from-tree.js';
+import { simpleTree } from './fast-path/simple-blocks.js';
+import { simpleHTML } from './fast-path/simple-html.js';
+import { literalTree } from './html/literal-tree.js';
+import { plainTree } from './html/plain-tree.js';
+import { safeTree } from './html/safe-tree.js';
 import { isTooCostly } from './is-too-costly.js';
-import { literalTree } from './literal-tree.js';
-import type { Block, Document } from './nodes.js';
-import { plainTree } from './plain-tree.js';
-import { safeTree } from './safe-tree.js';
-import { simpleHTML } from './simple-html.js';
-import { simpleTree } from './simple-tree.js';
-import { trim } from './spaces.js';
-import { withoutTemplates } from './without-templates.js';
+import { blocksFromTree } from './nodes/blocks-from-tree.js';
+import type { Block, Document } from './nodes/node-types.js';
+import { withoutTemplates } from './templates/replace-templates.js';
+import { trim } from './white-space.js';
 
 const schemaVersion = 1;
 /** Limit on the nodes of one text: the document of a page is several times as long as its text. */

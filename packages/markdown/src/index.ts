@@ -5,6 +5,6 @@ export {
   markdownToDocument,
   markdownToHTML,
 } from './convert-markdown.js';
-export { documentToMarkdown } from './document-to-markdown.js';
-export type { Block, ContentRef, Document, TextOrInline } from './nodes.js';
-export { plainText } from './plain-text.js';
+export type { Block, ContentRef, Document, TextOrInline } from './nodes/node-types.js';
+export { plainText } from './nodes/plain-text.js';
+export { documentToMarkdown } from './to-markdown/document-to-markdown.js';

@@ -4,9 +4,9 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
-import { foldTemplates } from './fold-templates.js';
 import { isTooCostly } from './is-too-costly.js';
-import { templateFromMarkdown, templateSyntax } from './template-syntax.js';
+import { foldTemplates } from './templates/nest-templates.js';
+import { templateFromMarkdown, templateSyntax } from './templates/template-syntax.js';
 
 // A single dollar is a price and a single tilde an approximation far more often than markup.
 const extensions = [gfm({ singleTilde: false }), math({ singleDollarTextMath: false }), templateSyntax];

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { simpleTree } from '../src/fast-path/simple-blocks.js';
 import { convertMarkdown } from '../src/index.js';
 import { isTooCostly } from '../src/is-too-costly.js';
-import { simpleTree } from '../src/simple-tree.js';
 import { parsedMarkdown } from './support/parsed-markdown.js';
 import { problemsInDocument } from './support/problems-in-document.js';
 import { unsafeAddresses, unsafeParts } from './support/unsafe-parts.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { simpleTree } from '../src/fast-path/simple-blocks.js';
 import { convertMarkdown, documentToMarkdown, markdownToDocument, markdownToHTML } from '../src/index.js';
-import { simpleTree } from '../src/simple-tree.js';
 import { parsedMarkdown } from './support/parsed-markdown.js';
 import { problemsInDocument } from './support/problems-in-document.js';
 import { unsafeAddresses, unsafeParts } from './support/unsafe-parts.js';

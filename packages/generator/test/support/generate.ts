@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import type { JSONObject } from '@specshelf/parser';
 import { type FragmentSource, generateDocument, generateRevision, type Outline } from '../../src/index.js';
-import { outlineOf } from '../../src/outline-of.js';
+import { outlineOf } from '../../src/outline/outline-of.js';
 
 export type Page = Schema<'RevisionPageDocument'>;
 type AnyPage = Schema<'RevisionPage'>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { outlineOf } from '../../src/outline-of.js';
+import { outlineOf } from '../../src/outline/outline-of.js';
 import { allPages, documentOf, revisionOf } from './generate.js';
 import { documentsAtHand } from './real-documents.js';
 

@@ -9,7 +9,7 @@ import type {
   Tab,
   Table,
   TextOrInline,
-} from '../../src/nodes.js';
+} from '../../src/nodes/node-types.js';
 
 type AnyBlock = Block | ListItem | Tab | Step | Column;
 

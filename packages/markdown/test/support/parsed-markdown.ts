@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
-import { blocksFromTree } from '../../src/blocks-from-tree.js';
-import { safeTree } from '../../src/safe-tree.js';
+import { safeTree } from '../../src/html/safe-tree.js';
+import { blocksFromTree } from '../../src/nodes/blocks-from-tree.js';
 
 /** What a text becomes by the Markdown parser, however simple it is. */
 export function parsedMarkdown(text: string) {

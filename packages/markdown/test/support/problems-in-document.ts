@@ -1,4 +1,4 @@
-import type { Document } from '../../src/nodes.js';
+import type { Document } from '../../src/nodes/node-types.js';
 
 interface AnyNode {
   object: string;

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
-import type { Document } from '../../src/nodes.js';
+import type { Document } from '../../src/nodes/node-types.js';
 
 const allowedTags = new Set(
   (

@@ -1,0 +1,77 @@
+import type { Schema } from '@specshelf/contract';
+import { childrenOf, type DocumentNode, mapNodes, textOf } from '../document-node.js';
+import type { Ids } from '../ids.js';
+import type { Block, Outline } from '../outline/outline.js';
+import { slugOf } from '../slug.js';
+import { type LinkedRevision, type LinkTarget, linkTargetsOf } from './link-targets.js';
+
+type AnchorLink = Schema<'InlineLink'> & { data: { ref: Schema<'ContentRefAnchor'> } };
+
+/**
+ * The blocks, with links to `#anchors` leading to where that is now: authors write for one long page, and what they
+ * refer to may have a page of its own. `idsOfPages` is there when the ids of other pages are known; a link to what is
+ * nowhere stays as it is.
+ */
+export function resolveLinks(
+  blocks: Block[],
+  outline: Outline,
+  revision: LinkedRevision,
+  idsOfPages: () => Ids | undefined,
+): Block[] {
+  if (!blocks.some(hasAnchorLink)) return blocks;
+  const here = headingsOf(blocks);
+  const pages = idsOfPages();
+  const refOf = (anchor: string) => {
+    const written = decoded(anchor);
+    const heading = here.get(anchor) ?? here.get(slugOf(written));
+    if (heading !== undefined) return { kind: 'anchor' as const, anchor: heading };
+    const target = pages && linkTargetsOf(outline)(written, revision);
+    return target && pages && refTo(target, pages);
+  };
+  return blocks.map((block) =>
+    mapNodes(block, (node) => {
+      if (!isAnchorLink(node)) return node;
+      const ref = refOf(node.data.ref.anchor);
+      return ref === undefined ? node : { ...node, data: { ...node.data, ref } };
+    }),
+  );
+}
+
+function refTo({ identifier, anchor }: LinkTarget, pages: Ids): Schema<'ContentRef'> {
+  const page = pages.page(identifier);
+  return anchor === undefined ? { kind: 'page', page } : { kind: 'anchor', anchor, page };
+}
+
+function hasAnchorLink(node: DocumentNode): boolean {
+  return isAnchorLink(node) || childrenOf(node).some(hasAnchorLink);
+}
+
+// Only inlines of the document's own form come here: their types say what is in them.
+function isAnchorLink(node: DocumentNode): node is AnchorLink {
+  if (node.object !== 'inline' || node.type !== 'link') return false;
+  const { ref }: { ref?: { kind?: unknown; page?: unknown } } = node.data ?? {};
+  return ref?.kind === 'anchor' && ref.page === undefined;
+}
+
+/** The anchors of the headings among these nodes, by themselves and by the words of the headings. */
+function headingsOf(nodes: readonly DocumentNode[]): Map<string, string> {
+  const anchors = new Map<string, string>();
+  const visit = (node: DocumentNode) => {
+    const id = node.meta?.id;
+    if (id !== undefined && !anchors.has(id)) anchors.set(id, id);
+    const words = node.type?.startsWith('heading-') ? slugOf(textOf(node)) : '';
+    if (id !== undefined && words !== '' && !anchors.has(words)) anchors.set(words, id);
+    childrenOf(node).forEach(visit);
+  };
+  nodes.forEach(visit);
+  return anchors;
+}
+
+/** As it was written, if it was escaped as addresses are. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}

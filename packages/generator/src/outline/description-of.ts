@@ -1,0 +1,22 @@
+import type { Schema } from '@specshelf/contract';
+import { markdownToDocument } from '@specshelf/markdown';
+import type { JSONObject } from '@specshelf/parser';
+import { isObject, member, textMember } from '../specification/json.js';
+import type { Block } from './outline.js';
+
+/** The blocks of a description: those made when the document was processed, else the Markdown text converted. */
+export function descriptionOf(object: JSONObject | undefined): Block[] | undefined {
+  const converted = member(object, 'x-gitbook-description-document');
+  if (isDocument(converted)) return nonEmpty(converted.nodes);
+  const description = textMember(object, 'description');
+  return description === undefined ? undefined : nonEmpty(markdownToDocument(description).nodes);
+}
+
+// Only the pipeline writes this member: the envelope is what a value of another kind would fail.
+function isDocument(value: unknown): value is Schema<'Document'> {
+  return isObject(value) && member(value, 'object') === 'document' && Array.isArray(member(value, 'nodes'));
+}
+
+function nonEmpty(blocks: Block[]): Block[] | undefined {
+  return blocks.length > 0 ? blocks : undefined;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { copyOf } from '../../src/document/copy-of.js';
+
+it('copies every level, and members of any name', () => {
+  const original = JSON.parse('{"a":[{"b":null},[1,"x",true]],"__proto__":{"c":{}},"constructor":{"d":{}}}');
+  const copy = copyOf(original);
+  expect(JSON.stringify(copy)).toBe(JSON.stringify(original));
+  expect(copy.a[0]).not.toBe(original.a[0]);
+  expect(copy.constructor.d).not.toBe(original.constructor.d);
+  expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+  expect(Object.getOwnPropertyDescriptor(copy, '__proto__')?.value).not.toBe(
+    Object.getOwnPropertyDescriptor(original, '__proto__')?.value,
+  );
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { oneLine } from '../../src/outline/title-of.js';
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('a', 'B', ' ', '  ', '\n', '\t', '\u00a0', '\u2028', 'é'))
+    .map((parts) => parts.join('')),
+);
+
+it('is what a title says, on one line', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(oneLine(text, 'nothing')).toBe(text.replace(/\s+/g, ' ').trim() || 'nothing');
+    }),
+  );
+});

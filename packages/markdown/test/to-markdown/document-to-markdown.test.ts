@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { documentToMarkdown, markdownToDocument } from '../../src/index.js';
+import type { Block, Document, Mark } from '../../src/nodes/node-types.js';
+
+describe('a document that was made of Markdown', () => {
+  test.each([
+    ['text', 'A ferry.\n\nAnother one.\n'],
+    ['line breaks', 'A\\\nB\n'],
+    ['headings', '# A\n\n## B *c*\n\n### D\n'],
+    ['marks', '**a** *b* `c` ~~d~~ **e *f* g** <kbd>H</kbd> x<sup>2</sup> y<sub>i</sub>\n'],
+    ['names with underscores', 'Set `a_b` or page_size and next_page_token.\n'],
+    ['links', '[a **b**](https://example.com) [c](#d) [e](/pages/f) [g](/pages/f#h) <https://example.com>\n'],
+    ['images', '![a](a.png "b")\n\nc ![d](d.png) e\n'],
+    ['lists', '- a\n- b\n  - c\n\n1. d\n2. e\n'],
+    ['lists that start anywhere', '3. a\n4. b\n'],
+    ['loose lists', '- a\n\n  b\n\n- c\n'],
+    ['tasks', '- [x] a\n- [ ] b\n'],
+    ['code', '```json\n{\n\n  "a": 1\n}\n```\n\n```\nb\n```\n'],
+    ['code in items', '- a\n\n  ```sh\n  b\n  ```\n'],
+    ['quotations', '> a\n>\n> > b\n>\n> - c\n'],
+    ['tables', '| Zone | Fee |\n| - | -: |\n| North | **4.20** |\n| a<br>b | |\n'],
+    ['dividers', 'a\n\n---\n\nb\n'],
+    ['formulas', '$$\na^2\n$$\n\nb $$c_1$$ d\n'],
+    ['things to open', '<details>\n<summary>a &amp; b</summary>\n\n**c**\n\n- d\n\n</details>\n\ne\n'],
+    ['text that looks like markup', '\\*a\\* 2 < 3 # b \\<c>\n'],
+  ])('becomes the same Markdown: %s', (_what, markdown) => {
+    expect(documentToMarkdown(markdownToDocument(markdown))).toBe(markdown);
+  });
+});
+
+describe('a document that was not made of Markdown', () => {
+  const code = (value: string) => text(value, 'code');
+
+  test.each<[string, Block, string]>([
+    ['puts blanks outside of marks', paragraph(text('a '), text(' b ', 'bold'), text('c')), 'a  **b** c\n'],
+    [
+      'puts one mark around neighbours',
+      paragraph(text('a', 'bold'), text('b', 'italic', 'bold')),
+      '**a*b***\n',
+    ],
+    ['leaves out colors', paragraph(text('a', 'color')), 'a\n'],
+    ['keeps the lines of code in a line', paragraph(code('a\nb')), '`a`\\\n`b`\n'],
+    [
+      'shows a hint as an alert',
+      { object: 'block', type: 'hint', data: { style: 'danger' }, nodes: [paragraph(text('a'))] },
+      '> [!CAUTION]\n>\n> a\n',
+    ],
+    [
+      'shows tabs below each other',
+      {
+        object: 'block',
+        type: 'tabs',
+        nodes: [{ object: 'block', type: 'tabs-item', data: { title: 'A' }, nodes: [paragraph(text('b'))] }],
+      },
+      '**A**\n\nb\n',
+    ],
+    [
+      'shows columns below each other',
+      {
+        object: 'block',
+        type: 'columns',
+        isVoid: false,
+        data: {},
+        nodes: [{ object: 'block', type: 'column', data: {}, nodes: [paragraph(text('a'))] }],
+      },
+      'a\n',
+    ],
+    [
+      'names an operation',
+      {
+        object: 'block',
+        type: 'openapi-operation',
+        isVoid: true,
+        data: { ref: { kind: 'openapi', spec: 'ferry' }, path: '/bookings/{id}', method: 'get' },
+      },
+      '`GET /bookings/{id}`\n',
+    ],
+    [
+      'names schemas',
+      {
+        object: 'block',
+        type: 'openapi-schemas',
+        isVoid: true,
+        data: { ref: { kind: 'openapi', spec: 'ferry' }, schemas: ['Booking', 'Seat'] },
+      },
+      '`Booking`, `Seat`\n',
+    ],
+    [
+      'links to what was embedded',
+      { object: 'block', type: 'embed', isVoid: true, data: { url: 'https://example.com/v' } },
+      '<https://example.com/v>\n',
+    ],
+    ['leaves out what it cannot say', { object: 'block', type: 'drawing' }, ''],
+    [
+      'keeps the text of a link that has no address',
+      paragraph({
+        object: 'inline',
+        type: 'link',
+        data: { ref: { kind: 'user', user: 'u' } },
+        nodes: [text('a')],
+      }),
+      'a\n',
+    ],
+    [
+      'shows emoji and buttons',
+      paragraph({ object: 'inline', type: 'emoji', isVoid: true, data: { code: '1f6a2' } }, text(' '), {
+        object: 'inline',
+        type: 'button',
+        isVoid: true,
+        data: { label: 'Go', kind: 'primary', ref: { kind: 'url', url: '/go' } },
+      }),
+      '\u{1F6A2} [Go](/go)\n',
+    ],
+  ])('%s', (_fact, node, markdown) => {
+    expect(documentToMarkdown(documentOf(node))).toBe(markdown);
+  });
+
+  test('sorts the rows of a table', () => {
+    const [table] = markdownToDocument('| a |\n|---|\n| b |\n| c |').nodes;
+    if (table?.type !== 'table') throw new Error('not a table');
+    const { r1, r2 } = table.data.records;
+    if (!r1 || !r2) throw new Error('no rows');
+    const records = { r1: { ...r1, orderIndex: '9' }, r2 };
+    const moved: Block = { ...table, data: { ...table.data, records } };
+    expect(documentToMarkdown(documentOf(moved))).toBe('| a |\n| - |\n| c |\n| b |\n');
+  });
+});
+
+type Paragraph = Extract<Block, { type: 'paragraph' }>;
+
+function documentOf(...nodes: Block[]): Document {
+  return { object: 'document', data: { schemaVersion: 1 }, nodes };
+}
+
+function paragraph(...nodes: Paragraph['nodes']): Paragraph {
+  return { object: 'block', type: 'paragraph', nodes };
+}
+
+function text(value: string, ...types: Mark['type'][]) {
+  const marks = types.map((type): Mark => {
+    return type === 'color'
+      ? { object: 'mark', type, data: { text: 'red', background: 'default' } }
+      : { object: 'mark', type };
+  });
+  return { object: 'text' as const, leaves: [{ object: 'leaf' as const, text: value, marks }] };
+}
