@@ -143,7 +143,10 @@ onPostgreSQL(({ create }) => {
           database: locationOf(from),
           config: { publicURL, secretKey, refreshInterval: 0 },
         });
-        const guide = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+        const guide = await readFile(
+          new URL('../../../docs/operating/backup-upgrade.md', import.meta.url),
+          'utf8',
+        );
         const command = (name: string) =>
           new RegExp(`^${name} .*$`, 'm').exec(guide)?.[0] ?? expect.fail(`There is no ${name}`);
         const env = { PATH: `${programs}:${process.env['PATH']}`, DATABASE_URL: from };

@@ -243,7 +243,7 @@ it('an integration whose secret was sealed with another key has to be added agai
 });
 
 async function manual(): Promise<string> {
-  return readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  return readFile(new URL('../../../docs/operating/hooks-integrations.md', import.meta.url), 'utf8');
 }
 
 async function listening(server: ReturnType<typeof createServer>): Promise<string> {

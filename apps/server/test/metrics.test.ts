@@ -115,7 +115,7 @@ it('metrics are as the manual says, with labels of few values', async () => {
       .filter((label) => label !== 'le');
     told.set(name, new Set([...(told.get(name) ?? []), ...names]));
   }
-  const manual = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  const manual = readFileSync(new URL('../../../docs/operating/observability.md', import.meta.url), 'utf8');
   const rows = manual.matchAll(/^\| `(specshelf_\w+)` +\| ([^|]*)\|/gm);
   const documented = [...rows].map(([, name, labels = '']) => [
     name,

@@ -108,8 +108,11 @@ describe('the README', () => {
   });
 
   it('leads to every variable that the server reads, and its default', async () => {
-    expect(readme).toContain('](docs/operating.md)');
-    const operating = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+    expect(readme).toContain('](docs/operating/configuration.md)');
+    const operating = readFileSync(
+      new URL('../../../docs/operating/configuration.md', import.meta.url),
+      'utf8',
+    );
     const { out: help } = await runCommand(['--help']);
     const variables = help.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bPORT\b|\bHOST\b/g) ?? [];
     expect(variables.length).toBeGreaterThan(5);
