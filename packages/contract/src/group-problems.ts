@@ -37,14 +37,14 @@ export interface ProblemGroup<Problem> {
 export function groupProblems<Problem extends GroupableProblem>(
   problems: readonly Problem[],
 ): ProblemGroup<Problem>[] {
-  const groups = new Map<string, { first: Problem; problems: Problem[] }>();
+  const groups = new Map<string, { first: Problem; count: number; problems: Problem[] }>();
   for (const problem of problems) {
-    const key = JSON.stringify([problem.severity, problem.code, patternOf(problem.message)]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { first: problem, problems: [problem] });
-    else group.problems.push(problem);
+    const key = `${problem.severity} ${problem.code} ${patternOf(problem.message)}`;
+    const group = groups.get(key) ?? { first: problem, count: 0, problems: [] };
+    group.count = group.problems.push(problem);
+    groups.set(key, group);
   }
-  return [...groups.values()].map((group) => ({ ...group, count: group.problems.length }));
+  return [...groups.values()];
 }
 
 /** Names of fields, in backticks, tell problems apart; values, in double quotes, and numbers do not. */

@@ -1,5 +1,5 @@
 import type { Answer } from './call.js';
-import { brandError } from './error-brand.js';
+import { brandError, hideProperties } from './error-brand.js';
 import { SdkError } from './errors.js';
 import type { HttpMethod, OperationId } from './operation-id.js';
 
@@ -18,7 +18,7 @@ import type { HttpMethod, OperationId } from './operation-id.js';
  */
 export class ApiError extends SdkError {
   static {
-    brandError(this, 'ApiError');
+    brandError(this, 'ApiError', 'api');
   }
 
   /** The status of HTTP. */
@@ -46,18 +46,18 @@ export class ApiError extends SdkError {
 
   constructor({ operation, method, path, attempts, response: { status, headers }, error }: Answer) {
     // A proxy may have responded.
-    const details: Record<string, unknown> = Object(Object(error).error);
-    const code = typeof details['code'] === 'number' ? details['code'] : textOf(details['code']);
-    const type = textOf(details['type']);
-    const message = textOf(details['message']);
+    const details: { code?: unknown; type?: unknown; message?: unknown } = Object(Object(error).error);
+    const code = typeof details.code === 'number' ? details.code : textOf(details.code);
+    const type = textOf(details.type);
+    const message = textOf(details.message);
     const requestId = headers.get('x-request-id');
     const request = `${method} ${path}${requestId ? `, request ${requestId}` : ''}`;
-    super('api', `${operation} failed with ${status}${message ? `: ${message}` : ''} (${request})`);
+    super(`${operation} failed with ${status}${message ? `: ${message}` : ''} (${request})`);
     // Text is the page of a proxy, of any length.
     const body = typeof error === 'string' ? error.slice(0, 512) || undefined : error;
     const retryAfter = retryAfterOf(headers);
-    const response = { status, code, type, body, headers, requestId, retryAfter };
-    Object.assign(this, response, { operation, method, path, attempts });
+    Object.assign(this, { status, code, type, requestId, retryAfter, operation, method, path, attempts });
+    hideProperties(this, { body, headers });
   }
 }
 
@@ -193,7 +193,8 @@ export class ServerError extends ApiError {
 
 /** The error of the class that belongs to the status. */
 export function apiErrorOf(answer: Answer): ApiError {
-  const Class = classes[answer.response.status] ?? (answer.response.status >= 500 ? ServerError : ApiError);
+  const { status } = answer.response;
+  const Class = (status >= 500 ? ServerError : classes[status]) ?? ApiError;
   return new Class(answer);
 }
 
@@ -231,6 +232,6 @@ export function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
   const seconds = Number(value);
-  const delay = Number.isNaN(seconds) ? (Date.parse(value) - Date.now()) / 1000 : seconds;
+  const delay = seconds >= 0 ? seconds : (Date.parse(value) - Date.now()) / 1000;
   return Number.isNaN(delay) ? undefined : Math.max(0, delay);
 }

@@ -87,6 +87,11 @@ export interface CallState {
 
 /** A call that begins in the next microtask: until then, `asResponse` can ask to leave the body alone. */
 export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
+  /** `catch()` and `finally()` return plain promises. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
   readonly #state: CallState = { raw: false, call: undefined };
   readonly #answer: Promise<Answer>;
   readonly #decode: (answer: Answer) => T;
@@ -105,14 +110,6 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
   ): Promise<A | B> {
     this.#data ??= this.#answer.then((answer) => this.#decoded(answer));
     return this.#data.then(onFulfilled, onRejected);
-  }
-
-  override catch<B = never>(onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
-    return this.then(undefined, onRejected);
-  }
-
-  override finally(onFinally?: (() => void) | null): Promise<T> {
-    return this.then().finally(onFinally);
   }
 
   async withResponse(): Promise<WithResponse<T>> {
@@ -139,7 +136,7 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
   }
 
   #decoded(answer: Answer): T {
-    if (answer.raw) throw new ArgumentError('The body was handed out by `asResponse()`.');
+    if (answer.raw) throw new ArgumentError('The body belongs to `asResponse()`.');
     return this.#decode(answer);
   }
 }

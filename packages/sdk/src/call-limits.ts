@@ -13,8 +13,8 @@ export function callLimits(
   defaults: CallLimits,
 ): CallLimits {
   return {
-    timeout: checkNumber('timeout', given.timeout, 1) ?? defaults.timeout,
-    deadline: checkNumber('deadline', given.deadline, 1) ?? defaults.deadline,
-    maxRetries: checkNumber('maxRetries', given.maxRetries, 0, 100) ?? defaults.maxRetries,
+    timeout: checkNumber('timeout', given.timeout ?? defaults.timeout, 1),
+    deadline: checkNumber('deadline', given.deadline ?? defaults.deadline, 1),
+    maxRetries: checkNumber('maxRetries', given.maxRetries ?? defaults.maxRetries, 0, 100),
   };
 }

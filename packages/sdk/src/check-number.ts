@@ -1,17 +1,8 @@
 import { ArgumentError } from './errors.js';
 
-/** Returns a number, if it is one from `minimum` to `maximum`. Throws otherwise. */
-export function checkNumber<T extends number | undefined>(
-  name: string,
-  value: T,
-  minimum: number,
-  maximum?: number,
-): T {
-  if (
-    value === undefined ||
-    (value >= minimum && (maximum === undefined || (value <= maximum && value % 1 === 0)))
-  )
-    return value;
-  const range = maximum === undefined ? `at least ${minimum}` : `an integer from ${minimum} to ${maximum}`;
+/** Returns a number that is at least `minimum` or, given a maximum, an integer up to that. Throws otherwise. */
+export function checkNumber(name: string, value: number, minimum: number, maximum?: number): number {
+  if (value >= minimum && (!maximum || (value <= maximum && value % 1 === 0))) return value;
+  const range = maximum ? `an integer from ${minimum} to ${maximum}` : `at least ${minimum}`;
   throw new ArgumentError(`\`${name}\` must be ${range}, not ${value}.`);
 }

@@ -6,7 +6,7 @@ import type { OrgScope } from './org-scope.js';
 import { Organizations } from './organizations.js';
 import { settingsOf } from './settings.js';
 import { Specs } from './specs.js';
-import { createTransport } from './transport.js';
+import { createTransport, type Transport } from './transport.js';
 import { createTypedFetch, type TypedFetch } from './typed-fetch.js';
 
 /**
@@ -52,7 +52,7 @@ export class Client {
   readonly fetch: TypedFetch;
   // Private by the language and not by TypeScript: no dump of a client shows its token.
   readonly #options: ClientOptions;
-  readonly #operations: Operations;
+  readonly #transport: Transport;
 
   constructor(options: ClientOptions = {}) {
     const settings = settingsOf(options);
@@ -65,7 +65,7 @@ export class Client {
     this.user = new CurrentUser(operations);
     this.fetch = createTypedFetch(transport);
     this.#options = options;
-    this.#operations = operations;
+    this.#transport = transport;
   }
 
   /**
@@ -78,7 +78,7 @@ export class Client {
    * ```
    */
   org(organizationId: string): OrgScope {
-    return { organizationId, specs: new Specs(this.#operations.with({ organizationId })) };
+    return { organizationId, specs: new Specs(new Operations(this.#transport, { organizationId })) };
   }
 
   /**

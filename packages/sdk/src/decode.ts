@@ -12,11 +12,11 @@ export function decode<T>({ data }: Answer): T {
 export function checkContent(answer: Answer, isText: boolean): unknown {
   const { response, data, mediaType } = answer;
   const isPage = response.headers.get('content-type')?.includes('html');
-  if (answer.raw && !isPage) return data;
-  const isValid = isText
-    ? data || mediaType === null
-    : typeof data === 'object' && data && !Array.isArray(data);
-  if (isValid && !isPage) return mediaType === null ? undefined : data;
+  if (!isPage) {
+    if (answer.raw) return data;
+    if (mediaType === null) return undefined;
+    if (isText ? data : Object(data) === data && !Array.isArray(data)) return data;
+  }
   response.body?.cancel().catch(() => {});
   throw invalidBody(answer);
 }

@@ -2,8 +2,8 @@
 export function environmentVariable(name: string): string | undefined {
   try {
     // Read by name: bundlers would replace `process.env`, and workers and browsers have no `process`.
-    const value: unknown = Reflect.get(globalThis, 'process')?.env?.[name];
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    const value: string | undefined = Object(globalThis).process?.env?.[name];
+    return value || undefined;
   } catch {
     return undefined; // Deno without the permission
   }
@@ -11,5 +11,5 @@ export function environmentVariable(name: string): string | undefined {
 
 /** Whether this is a browser: a page or one of its workers. Node.js, Deno, Bun and workerd name themselves. */
 export function isBrowser(): boolean {
-  return /^Mozilla\//.test(globalThis.navigator?.userAgent ?? '');
+  return /^Mozilla\//.test(`${globalThis.navigator?.userAgent}`);
 }

@@ -1,4 +1,4 @@
-import { brandError, isBranded } from './error-brand.js';
+import { brand, brandError, hideProperties } from './error-brand.js';
 import type { OpenAPISpec } from './models.js';
 import type { Open } from './open.js';
 import { problemLines } from './problem-lines.js';
@@ -40,16 +40,14 @@ export class SdkError extends Error {
 
   /** Works across copies of this library, such as its ESM and its CJS build. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return isBranded(value, this.prototype);
+    const { prototype } = this;
+    // A class that a user derives has no brand of its own.
+    if (!Object.hasOwn(prototype, brand)) return super[Symbol.hasInstance](value);
+    return Object(value)[brand]?.includes(prototype.name) ?? false;
   }
 
-  /** What kind of failure it is: the same word in every copy and version of this library. */
-  readonly kind: ErrorKind;
-
-  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.kind = kind;
-  }
+  /** The category of the failure. It is the same word in every copy and version of this library. */
+  declare readonly kind: ErrorKind;
 }
 
 /**
@@ -62,17 +60,14 @@ export class SdkError extends Error {
  */
 export class ConnectionError extends SdkError {
   static {
-    brandError(this, 'ConnectionError');
+    brandError(this, 'ConnectionError', 'connection');
   }
 
   /** Whether another attempt may succeed: not after a redirect that is not followed, or a body that cannot be decompressed. */
   readonly retryable: boolean;
 
-  constructor(
-    message: string,
-    options?: ErrorOptions & { kind?: 'connection' | 'timeout' | undefined; retryable?: boolean | undefined },
-  ) {
-    super(options?.kind ?? 'connection', message, options);
+  constructor(message: string, options?: ErrorOptions & { retryable?: boolean | undefined }) {
+    super(message, options);
     this.retryable = options?.retryable ?? true;
   }
 }
@@ -91,11 +86,7 @@ export class ConnectionError extends SdkError {
  */
 export class TimeoutError extends ConnectionError {
   static {
-    brandError(this, 'TimeoutError');
-  }
-
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, { ...options, kind: 'timeout' });
+    brandError(this, 'TimeoutError', 'timeout');
   }
 }
 
@@ -109,11 +100,7 @@ export class TimeoutError extends ConnectionError {
  */
 export class AbortedError extends SdkError {
   static {
-    brandError(this, 'AbortedError');
-  }
-
-  constructor(message: string, options?: ErrorOptions) {
-    super('aborted', message, options);
+    brandError(this, 'AbortedError', 'aborted');
   }
 }
 
@@ -127,25 +114,23 @@ export class AbortedError extends SdkError {
  */
 export class ParseError extends SdkError {
   static {
-    brandError(this, 'ParseError');
+    brandError(this, 'ParseError', 'parse');
   }
 
   /** The status of HTTP. */
-  readonly status: number;
+  declare readonly status: number;
   /** Quote it to the operator of the server. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** The beginning of the body, at most 512 characters. */
-  readonly text: string;
+  declare readonly text: string;
 
   constructor(
     message: string,
     answer: { status: number; requestId: string | null; text: string },
     options?: ErrorOptions,
   ) {
-    super('parse', message, options);
-    this.status = answer.status;
-    this.requestId = answer.requestId;
-    this.text = answer.text.slice(0, 512);
+    super(message, options);
+    Object.assign(this, { ...answer, text: answer.text.slice(0, 512) });
   }
 }
 
@@ -163,11 +148,7 @@ export class ParseError extends SdkError {
  */
 export class ArgumentError extends SdkError {
   static {
-    brandError(this, 'ArgumentError');
-  }
-
-  constructor(message: string, options?: ErrorOptions) {
-    super('argument', message, options);
+    brandError(this, 'ArgumentError', 'argument');
   }
 }
 
@@ -189,7 +170,7 @@ export class ArgumentError extends SdkError {
  */
 export class SpecProcessingError extends SdkError {
   static {
-    brandError(this, 'SpecProcessingError');
+    brandError(this, 'SpecProcessingError', 'processing');
   }
 
   /** The specification as it is after the attempt. Not enumerable: the message has its first problems. */
@@ -198,8 +179,8 @@ export class SpecProcessingError extends SdkError {
   readonly errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>;
 
   constructor(spec: OpenAPISpec, errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>) {
-    super('processing', `"${spec.slug}" could not be processed: ${errorCode}${problemLines(spec)}`);
-    Object.defineProperty(this, 'spec', { value: spec });
+    super(`"${spec.slug}" could not be processed: ${errorCode}${problemLines(spec)}`);
+    hideProperties(this, { spec });
     this.errorCode = errorCode;
   }
 }
@@ -215,15 +196,15 @@ export class SpecProcessingError extends SdkError {
  */
 export class WaitTimeoutError extends SdkError {
   static {
-    brandError(this, 'WaitTimeoutError');
+    brandError(this, 'WaitTimeoutError', 'wait');
   }
 
   /** The specification as it was last read, if it was read at all. Not enumerable. */
   declare readonly lastSpec: OpenAPISpec | undefined;
 
   constructor(message: string, lastSpec: OpenAPISpec | undefined, options?: ErrorOptions) {
-    super('wait', message, options);
-    Object.defineProperty(this, 'lastSpec', { value: lastSpec });
+    super(message, options);
+    hideProperties(this, { lastSpec });
   }
 }
 

@@ -7,11 +7,11 @@ export interface Limits {
   readonly timeout: number;
   /** Whether the timer lets a Node.js process exit. */
   readonly background?: boolean;
-  onTimeout(): SdkError;
+  onTimeout(): SdkError | undefined;
 }
 
-/** The longest delay of a timer: a longer one fires at once. */
-const longestDelay = 2 ** 31 - 1;
+/** Timers with a delay of 2^31 ms or more fire at once. This is 23 days. */
+const longestDelay = 2e9;
 
 /**
  * Runs an operation until the caller aborts or the time is over, then aborts its signal and rejects at once, even if the operation
@@ -22,13 +22,13 @@ export function withLimits<T>(limits: Limits, work: (signal: AbortSignal) => Pro
     const { signal, timeout } = limits;
     if (signal?.aborted) return reject(abortedError(signal));
     const controller = new AbortController();
-    const stop = (error: SdkError) => {
+    const stop = (error: SdkError | undefined) => {
       release();
       reject(error);
       controller.abort(error);
     };
-    const timer = timeout <= longestDelay ? setTimeout(() => stop(limits.onTimeout()), timeout) : undefined;
-    if (limits.background) Reflect.get(Object(timer), 'unref')?.call(timer);
+    const timer = setTimeout(() => stop(limits.onTimeout()), Math.min(timeout, longestDelay));
+    if (limits.background) Object(timer).unref?.();
     const unsubscribe = signal && onAbort(signal, () => stop(abortedError(signal)));
     const release = () => {
       clearTimeout(timer);
@@ -40,37 +40,31 @@ export function withLimits<T>(limits: Limits, work: (signal: AbortSignal) => Pro
 
 /** Waits, unless the caller aborts. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limits = { signal, timeout: Infinity, onTimeout: () => abortedError(signal) };
-  return withLimits(limits, () => {
-    return new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, Math.min(ms, longestDelay));
-    });
-  }).finally(() => clearTimeout(timer));
+  return withLimits(
+    { signal, timeout: ms, onTimeout: () => undefined },
+    () => new Promise<void>(() => {}),
+  ).catch((error) => {
+    if (error) throw error;
+  });
 }
 
-const subscriptions: WeakMap<AbortSignal, { callbacks: Set<() => void>; listener: () => void }> =
-  new WeakMap();
+const subscribers = new WeakMap<AbortSignal, Set<() => void>>();
 
 /** Shares one listener per signal: Node.js warns about a leak when a signal has many. Returns a function that unsubscribes. */
 function onAbort(signal: AbortSignal, callback: () => void): () => void {
-  let subscription = subscriptions.get(signal);
-  if (!subscription) {
-    const callbacks = new Set<() => void>();
-    const listener = () => {
-      for (const each of callbacks) each();
-    };
-    subscription = { callbacks, listener };
-    subscriptions.set(signal, subscription);
-    signal.addEventListener('abort', listener);
-  }
-  const { callbacks, listener } = subscription;
-  callbacks.add(callback);
+  const callbacks = subscribers.get(signal) ?? new Set();
+  subscribers.set(signal, callbacks.add(callback));
+  // Has no effect when the listener is there already.
+  signal.addEventListener('abort', notify);
   return () => {
     if (!callbacks.delete(callback) || callbacks.size > 0) return;
-    signal.removeEventListener('abort', listener);
-    subscriptions.delete(signal);
+    signal.removeEventListener('abort', notify);
+    subscribers.delete(signal);
   };
+}
+
+function notify(this: AbortSignal): void {
+  for (const callback of subscribers.get(this) ?? []) callback();
 }
 
 function abortedError(signal: AbortSignal | undefined): AbortedError {

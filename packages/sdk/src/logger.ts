@@ -34,18 +34,14 @@ export interface Logger {
  */
 export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
 
-const levels = ['off', 'error', 'warn', 'info', 'debug'] as const;
+const levels: readonly (string | undefined)[] = ['off', 'error', 'warn', 'info', 'debug'];
 
-/** A logger that passes on what its level allows. */
-export function leveledLogger(logger: Logger, level: LogLevel): Logger {
+/** Returns a logger that drops lines above a level. Unknown levels, such as one from the environment, are `warn`. */
+export function leveledLogger(logger: Logger, level: string | undefined): Logger {
+  const limit = levels.indexOf(level);
   const method = (name: keyof Logger): Logger['error'] =>
-    levels.indexOf(name) > levels.indexOf(level) ? () => {} : (...line) => logger[name](...line);
+    levels.indexOf(name) > (limit < 0 ? 2 : limit) ? () => {} : (...line) => logger[name](...line);
   return { error: method('error'), warn: method('warn'), info: method('info'), debug: method('debug') };
-}
-
-/** Whether a text, such as one from the environment, names a level. */
-export function isLogLevel(text: string | undefined): text is LogLevel {
-  return levels.some((level) => level === text);
 }
 
 /** A URL as it may be logged. */

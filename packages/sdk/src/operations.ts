@@ -5,7 +5,7 @@ import { type Answer, newCall } from './call.js';
 import type { RequestOptions } from './client-options.js';
 import { decode } from './decode.js';
 import type { Loose } from './loose.js';
-import { PageCall, type PageContent, type PagePromise, pageOf, startOfTrail, type Trail } from './page.js';
+import { PageCall, type PageContent, type PagePromise, pageOf } from './page.js';
 import { splitParams } from './request-params.js';
 import type { Transport } from './transport.js';
 
@@ -49,16 +49,11 @@ export class Operations {
     params: ParamsOf<Id>,
     options: RequestOptions = {},
   ): PagePromise<ItemOf<Id>> {
-    const listFrom = (page: Record<string, string>, trail: Trail): PageCall<ItemOf<Id>> =>
-      new PageCall<ItemOf<Id>>(this.#sender(id, { ...params, ...page }, options), (answer) =>
-        pageOf(answer, (cursor, next) => listFrom({ page: cursor }, next), trail),
+    const listFrom = (page?: string, mark?: string, count?: number): PageCall<ItemOf<Id>> =>
+      new PageCall<ItemOf<Id>>(this.#sender(id, page ? { ...params, page } : params, options), (answer) =>
+        pageOf(answer, listFrom, mark, count),
       );
-    return listFrom({}, startOfTrail);
-  }
-
-  /** The same operations with some parameters given once and for all. */
-  with(preset: Readonly<Record<string, string>>): Operations {
-    return new Operations(this.#transport, preset);
+    return listFrom();
   }
 
   /** An invalid argument fails the promise, like every other failure. */

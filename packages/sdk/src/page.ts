@@ -127,29 +127,19 @@ async function* itemsOf<T>(pages: AsyncIterable<Page<T>>): AsyncIterator<T> {
   for await (const page of pages) yield* page.items;
 }
 
-/** The page of an answer. A list that leads back to where it was would never end: it fails instead. */
-export function pageOf<T>(
-  answer: Answer,
-  follow: (cursor: string, trail: Trail) => Promise<Page<T>>,
-  trail: Trail,
-): Page<T> {
+/** Fetches the page at a cursor. `mark` and `count` go to {@link pageOf}. */
+export type Follow<T> = (cursor: string, mark: string | undefined, count: number) => Promise<Page<T>>;
+
+/**
+ * Creates the page of a response. Throws if its list is a cycle, which would never end. Brent's algorithm: the next cursor is compared
+ * with `mark`, the cursor of an earlier page, which is replaced after 1, 2, 4, 8, … pages. `count` is the number of pages so far.
+ */
+export function pageOf<T>(answer: Answer, follow: Follow<T>, mark?: string, count = 1): Page<T> {
   const content = decode<PageContent<T>>(answer);
   const cursor = content.next?.page;
   if (!Array.isArray(content.items)) throw parseErrorOf(answer, 'a page without `items`');
-  if (cursor !== undefined && cursor === trail.mark)
-    throw parseErrorOf(answer, 'a page that leads back to an earlier one');
-  return new Page(content, (next) => follow(next, stepOn(trail, next)));
-}
-
-/** Brent's way to notice a circle: remember one cursor, another one after 1, 2, 4, 8 … steps. */
-export interface Trail {
-  readonly mark: string | undefined;
-  readonly steps: number;
-  readonly turn: number;
-}
-
-export const startOfTrail: Trail = { mark: undefined, steps: 1, turn: 1 };
-
-function stepOn({ mark, steps, turn }: Trail, cursor: string): Trail {
-  return steps === turn ? { mark: cursor, steps: 1, turn: turn * 2 } : { mark, steps: steps + 1, turn };
+  if (cursor && cursor === mark) throw parseErrorOf(answer, 'a cycle of pages');
+  // Is 0 for powers of two.
+  const keepsMark = count & (count - 1);
+  return new Page(content, (next) => follow(next, keepsMark ? mark : next, count + 1));
 }

@@ -27,8 +27,9 @@ export async function fetchWithinOrigin(
     if (isHidden && isGet && origin === globalThis.location?.origin)
       return fetch(url, { ...init, redirect: 'follow', mode: 'same-origin' });
     await response.body?.cancel();
-    url = new URL(location, url).href;
-    if (isHidden || !isGet || redirects === maxRedirects || !url.startsWith(`${origin}/`)) {
+    const target = new URL(location, url);
+    url = target.href;
+    if (isHidden || !isGet || redirects === maxRedirects || target.origin !== origin) {
       throw new ConnectionError(
         `${operation} was redirected to ${isHidden ? 'a hidden address' : loggableURL(url)}. Only a GET is redirected, within its origin, up to ${maxRedirects} times.`,
         { retryable: false },

@@ -2,16 +2,15 @@ import { retryAfterOf } from './api-errors.js';
 import type { Call } from './call.js';
 import { ConnectionError, isSdkError, type SdkError } from './errors.js';
 
-/** Operations that use POST only because their parameters do not fit into a query. */
-const readingPosts = /^getComputed(Document|Revision)$/;
-
 /** The longest `Retry-After` that is waited for, in seconds. */
 const longestRetryAfter = 60;
 
 /** Returns how many milliseconds to wait before a retry; `undefined` when the request must not be sent again. */
 export function retryDelay(outcome: Response | SdkError, call: Call): number | undefined {
   const { operation, method, options, attempts } = call;
-  const safe = options.retryUnsafe || method !== 'POST' || readingPosts.test(operation);
+  // An operation that reads uses POST only if its parameters do not fit into a query.
+  const safe = options.retryUnsafe || method !== 'POST' || operation.startsWith('get');
+  let seconds = Math.min(6.4, 0.4 * 2 ** (attempts - 1));
   if (isSdkError(outcome)) {
     const canRetry =
       outcome instanceof ConnectionError && outcome.retryable && (safe || hasCode(outcome, neverSent));
@@ -21,16 +20,14 @@ export function retryDelay(outcome: Response | SdkError, call: Call): number | u
     const retryAfter = retryAfterOf(headers);
     const wasRejected = status === 429 || (status === 503 && retryAfter !== undefined);
     if (!wasRejected && !(safe && (status === 408 || status >= 500))) return undefined;
-    // Jitter spreads the retries of clients that were rejected at the same time.
-    if (retryAfter !== undefined)
-      return retryAfter <= longestRetryAfter ? retryAfter * 1000 * (1 + Math.random() * 0.25) : undefined;
+    seconds = retryAfter ?? seconds;
   }
-  return Math.min(8000, 500 * 2 ** (attempts - 1)) * (0.75 + Math.random() * 0.25);
+  // Jitter spreads the retries of clients that failed at the same time.
+  return seconds <= longestRetryAfter ? seconds * (1000 + Math.random() * 250) : undefined;
 }
 
 /** Codes of Node.js and undici; the last two are Bun's. */
-const neverSent =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E\w+UNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket)$/;
+const neverSent = /refused|notfound|eai_again|unreach|connect_timeout|opensocket/i;
 
 /** Whether a body could not be decompressed. A retry would get the same bytes. */
 export function isBrokenEncoding(error: unknown): boolean {
@@ -39,6 +36,6 @@ export function isBrokenEncoding(error: unknown): boolean {
 
 /** Whether an error or one of its causes has such a code. */
 function hasCode(error: unknown, codes: RegExp): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && codes.test(String(error.code))) || hasCode(error.cause, codes);
+  const { code, cause }: { code?: unknown; cause?: unknown } = Object(error);
+  return codes.test(String(code)) || (cause !== undefined && hasCode(cause, codes));
 }

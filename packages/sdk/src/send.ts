@@ -16,11 +16,10 @@ import type { Settings } from './settings.js';
  */
 export async function send(settings: Settings, call: Call, request: SerializedRequest): Promise<Response> {
   const { signal } = call.options;
-  const { timeout, deadline, maxRetries } = callLimits(call.options, settings);
-  let retries = maxRetries;
+  let { timeout, deadline, maxRetries: retries } = callLimits(call.options, settings);
   let canRenewToken = settings.hasTokenFunction;
   const end = performance.now() + deadline;
-  call.path = request.url.replace(settings.baseUrl, '').replace(/\?.*/s, '');
+  call.path = loggableURL(request.url).slice(settings.baseUrl.length);
   for (;;) {
     call.attempts++;
     const left = end - performance.now();
@@ -95,10 +94,7 @@ async function headersOf(
   { mediaType, options }: Call,
   request: SerializedRequest,
 ): Promise<Headers> {
-  const headers = settings.newHeaders();
-  const token = await settings.token();
-  if (!headers.has('accept')) headers.set('accept', mediaType ?? 'application/json');
-  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+  const headers = await settings.newHeaders(mediaType ?? 'application/json');
   for (const [name, value] of Object.entries(options.headers ?? {})) {
     if (value === null) headers.delete(name);
   }
@@ -111,8 +107,8 @@ async function headersOf(
 /** Errors of `fetch` and of reading a body mean that there was no complete response. */
 function sdkErrorOf(error: unknown, call: Call): SdkError {
   if (isSdkError(error)) return error;
-  const reason =
-    error instanceof Error ? (error.cause instanceof Error && error.cause.message) || error.message : error;
+  const { message = error, cause }: { message?: unknown; cause?: unknown } = Object(error);
+  const reason = Object(cause).message || message;
   return new ConnectionError(`${nameOf(call)} got no answer: ${reason}.`, {
     cause: error,
     retryable: !isBrokenEncoding(error),

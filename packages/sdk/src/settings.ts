@@ -2,7 +2,7 @@ import { type CallLimits, callLimits } from './call-limits.js';
 import type { ClientOptions } from './client-options.js';
 import { environmentVariable, isBrowser } from './environment.js';
 import { ArgumentError } from './errors.js';
-import { isLogLevel, type Logger, leveledLogger } from './logger.js';
+import { type Logger, leveledLogger } from './logger.js';
 import type { Middleware } from './middleware.js';
 import { version } from './version.js';
 
@@ -10,26 +10,21 @@ import { version } from './version.js';
 export interface Settings extends CallLimits {
   readonly baseUrl: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Makes the headers of a request. */
-  readonly newHeaders: () => Headers;
+  /** Creates the headers of a request, with the token. A function, so that no dump of the settings shows the token. */
+  readonly newHeaders: (accept: string) => Promise<Headers>;
   readonly middleware: readonly Middleware[];
   readonly logger: Logger;
   /** Whether requests are logged. */
   readonly verbose: boolean;
-  /** A function, so that no dump of the settings shows the token. */
-  readonly token: () => Promise<string | undefined>;
   /** Whether the token may change. */
   readonly hasTokenFunction: boolean;
 }
 
 export function settingsOf(options: ClientOptions): Settings {
   if (isBrowser() && !options.dangerouslyAllowBrowser) {
-    throw new ArgumentError(
-      'In a browser, the token is public. To allow that, set `dangerouslyAllowBrowser`.',
-    );
+    throw new ArgumentError('In a browser, the token is public. Set `dangerouslyAllowBrowser` to allow it.');
   }
-  const fromEnvironment = environmentVariable('SPECSHELF_LOG');
-  const level = options.logLevel ?? (isLogLevel(fromEnvironment) ? fromEnvironment : 'warn');
+  const level = options.logLevel ?? environmentVariable('SPECSHELF_LOG');
   return {
     baseUrl: checkedBaseUrl(options.baseUrl ?? environmentVariable('SPECSHELF_BASE_URL')),
     // Looked up when it is called, so that a mock of the global one is seen whenever it is installed.
@@ -39,7 +34,6 @@ export function settingsOf(options: ClientOptions): Settings {
     middleware: options.middleware ?? [],
     logger: leveledLogger(options.logger ?? console, level),
     verbose: level === 'debug',
-    token: tokenReader(options.token ?? environmentVariable('SPECSHELF_TOKEN')),
     hasTokenFunction: typeof options.token === 'function',
   };
 }
@@ -65,28 +59,33 @@ function checkedBaseUrl(value: string | URL | undefined): string {
   } catch {}
   if (/^https?:\/\/[^@?#]+(?<!\/v1)$/.test(address)) return address;
   throw new ArgumentError(
-    '`baseUrl` must be like https://specs.example.com, without credentials, query, and /v1. Default: SPECSHELF_BASE_URL.',
+    '`baseUrl` (SPECSHELF_BASE_URL) must be like https://specs.example.com, without credentials, query, or /v1.',
   );
 }
 
-function headersMaker({ userAgent, headers: given }: ClientOptions): () => Headers {
+function headersMaker({ userAgent, headers: given, token }: ClientOptions): Settings['newHeaders'] {
+  const readToken = tokenReader(token ?? environmentVariable('SPECSHELF_TOKEN'));
   let own: Headers | undefined;
-  const makeHeaders = () => {
-    const headers = new Headers(own);
-    // Browsers: a header of ours would need the server's permission in every preflight.
-    if (userAgent !== null && !headers.has('user-agent') && !isBrowser())
-      headers.set('user-agent', `specshelf-sdk/${version} ${userAgent ?? ''}`.trim());
-    return headers;
-  };
-  // Node.js loads all that belongs to `fetch` with the first `Headers`, which takes longer than all else here: a client that is
-  // made and not used yet should not wait for it.
+  // Node.js loads everything that belongs to `fetch` with the first `Headers`, which takes longer than the rest of this constructor. A
+  // client without header options creates none before its first request.
   try {
     own = given && new Headers(given);
-    if (userAgent) makeHeaders();
+    if (userAgent) new Headers({ userAgent });
   } catch {
     throw new ArgumentError('One of the headers cannot be sent.');
   }
-  return makeHeaders;
+  return async (accept) => {
+    const headers = new Headers({ accept });
+    const bearer = await readToken();
+    // In browsers, an additional header would need the server's permission in every preflight.
+    if (userAgent !== null && !isBrowser())
+      headers.set('user-agent', `specshelf-sdk/${version} ${userAgent ?? ''}`.trim());
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+    own?.forEach((value, name) => {
+      headers.set(name, value);
+    });
+    return headers;
+  };
 }
 
 function tokenReader(token: ClientOptions['token']): () => Promise<string | undefined> {
@@ -98,6 +97,6 @@ function tokenReader(token: ClientOptions['token']): () => Promise<string | unde
       throw new ArgumentError('The `token` function failed.', { cause });
     }
     if (!value || /^[\x21-\x7e]+$/.test(value)) return value;
-    throw new ArgumentError('The token contains a character that a header cannot.');
+    throw new ArgumentError('The token contains an invalid character.');
   };
 }

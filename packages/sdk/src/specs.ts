@@ -140,10 +140,8 @@ export class Specs {
    * const spec = await client.specs.createAndWait({ organizationId: 'acme', specSlug: 'toys', source });
    * ```
    */
-  async createAndWait(params: OrgRef & NewSpec, options: WaitOptions = {}): Promise<OpenAPISpec> {
-    const written = await this.create(params, options);
-    const ref = { organizationId: params.organizationId, specSlug: written.slug };
-    return waitForOutcome(written, (each) => this.get(ref, each), options);
+  createAndWait(params: OrgRef & NewSpec, options: WaitOptions = {}): Promise<OpenAPISpec> {
+    return this.#waitForOutcome(params, this.create(params, options), options);
   }
 
   /**
@@ -159,13 +157,8 @@ export class Specs {
    * );
    * ```
    */
-  async upsertAndWait(
-    params: SpecRef & { source: SpecSource },
-    options: WaitOptions = {},
-  ): Promise<OpenAPISpec> {
-    const written = await this.upsert(params, options);
-    const ref = { organizationId: params.organizationId, specSlug: params.specSlug };
-    return waitForOutcome(written, (each) => this.get(ref, each), options);
+  upsertAndWait(params: SpecRef & { source: SpecSource }, options: WaitOptions = {}): Promise<OpenAPISpec> {
+    return this.#waitForOutcome(params, this.upsert(params, options), options);
   }
 
   /**
@@ -178,5 +171,15 @@ export class Specs {
    */
   waitUntilProcessed(params: SpecRef, options: WaitOptions = {}): Promise<OpenAPISpec> {
     return waitUntilProcessed((each) => this.get(params, each), options);
+  }
+
+  async #waitForOutcome(
+    { organizationId }: OrgRef,
+    writing: Promise<OpenAPISpec>,
+    options: WaitOptions,
+  ): Promise<OpenAPISpec> {
+    const written = await writing;
+    const ref = { organizationId, specSlug: written.slug };
+    return waitForOutcome(written, (each) => this.get(ref, each), options);
   }
 }

@@ -37,14 +37,13 @@ export async function waitUntilProcessed(
   read: (options: RequestOptions) => Promise<OpenAPISpec>,
   options: WaitOptions,
 ): Promise<OpenAPISpec> {
-  const { initial = 1000, max = 10_000, factor = 1.5 } = options.pollInterval ?? {};
-  checkNumber('pollInterval.initial', initial, shortestInterval);
+  let { initial: interval = 1000, max = 10_000, factor = 1.5 } = options.pollInterval ?? {};
+  checkNumber('pollInterval.initial', interval, shortestInterval);
   checkNumber('pollInterval.max', max, shortestInterval);
   checkNumber('pollInterval.factor', factor, 1);
-  const waitTimeout = checkNumber('waitTimeout', options.waitTimeout, 1) ?? 300_000;
+  const waitTimeout = checkNumber('waitTimeout', options.waitTimeout ?? 300_000, 1);
   if (Number.isNaN(time(options.after)))
     throw new ArgumentError(`\`after\` must be a date, not ${options.after}.`);
-  let interval = initial;
   let lastSpec: OpenAPISpec | undefined;
   const limits = {
     signal: options.signal,

@@ -55,13 +55,13 @@ describe.each(bundlers)('the classes of errors, %s', (_title, options) => {
       // Node.js prints the line of the program that throws before the error.
       const printed = stderr.slice(stderr.search(new RegExp(`^${name}: `, 'm')));
       expect(printed).toContain(`${name}: ${message}`);
-      expect(printed).not.toMatch(/\[Object\]|specs\.example\.com/);
+      expect(printed).not.toMatch(/\[Object\]|specs\.example\.com|Headers|body/);
     }
   });
 });
 
-it('the published bundle does not rename exported classes', async () => {
-  expect((await bundleWith({})).match(/class _(Client|\w+Error)\b/g)).toBeNull();
+it('the published bundle does not rename classes', async () => {
+  expect((await bundleWith({})).match(/class _\w+/g)).toBeNull();
 });
 
 /** CommonJS text that declares the package as `sdk`. */

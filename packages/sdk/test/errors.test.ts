@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import {
   ApiError,
   ConnectionError,
@@ -54,6 +55,15 @@ test('an ApiError says what was asked and what the server answered', async () =>
     retryAfter: 7,
   });
   expect(error.headers.get('x-request-id')).toBe('r1');
+});
+
+test('console.log prints an ApiError without its headers and its body', async () => {
+  const error = await failureOf(404, { 'x-request-id': 'r1' });
+  const printed = inspect(error).replace(error.stack ?? '', '');
+  expect(printed).toMatch(
+    /status: 404,.*type: 'word',.*requestId: 'r1',.*operation: 'getOpenAPISpecBySlug'/s,
+  );
+  expect(printed).not.toMatch(/headers|body|no 404/i);
 });
 
 test('the body of a failure that is not JSON is kept as text', async () => {

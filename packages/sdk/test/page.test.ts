@@ -80,7 +80,7 @@ test.each([
     .toArray({ limit: 1 })
     .catch((caught) => caught);
   expect(error).toBeInstanceOf(ParseError);
-  expect(error.message).toBe('listOpenAPISpecs answered 200 with a page that leads back to an earlier one.');
+  expect(error.message).toBe('listOpenAPISpecs answered 200 with a cycle of pages.');
 });
 
 test('headers, the signal and the other options go along to every page', async () => {
