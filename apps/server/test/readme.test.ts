@@ -120,6 +120,10 @@ describe('the README', () => {
       expect(operating).toContain(`\`${name}\``);
   });
 
+  it('has at most 160 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(160);
+  });
+
   it('names files and folders that exist', () => {
     const paths = [...readme.matchAll(/[`(]((?:packages|apps|openapi|docs)\/[\w./-]*)[`)]/g)].map(
       ([, path]) => path,
