@@ -18,6 +18,20 @@ describe('links between documents and code', () => {
     expect(links.filter((link) => !isFound(link))).toEqual([]);
   });
 
+  it('lead from documents to paths that exist', () => {
+    const paths = documents
+      .filter((document) => !/^(packages|apps)\//.test(document))
+      .flatMap((document) =>
+        [
+          ...read(document).matchAll(
+            /`((?:apps|bench|deploy|docs|fixtures|openapi|packages|scripts)\/[\w./-]*)`/g,
+          ),
+        ].map(([, path = '']) => ({ document, path })),
+      );
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.filter(({ path }) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   it('lead from code to documents that exist', () => {
     const references = sources.flatMap((source) =>
       [...read(source).matchAll(/(?<![\w/])docs\/(?:(?:decisions|operating)\/[\w./-]*\w|[\w-]+\.md)/g)].map(
