@@ -11,7 +11,7 @@ export default mergeConfig(
     test: {
       include: [
         '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
-        'packages/markdown/test/properties.test.ts',
+        'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
         ...leftOutBefore(),
       ],
       env: { TEST_LENGTH: 'full' },

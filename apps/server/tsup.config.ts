@@ -13,6 +13,7 @@ const bundled = {
   '@specshelf/parser': 'parser/src/index.ts',
   '@specshelf/parser/location': 'parser/src/files/location.ts',
   '@specshelf/markdown': 'markdown/src/index.ts',
+  '@specshelf/markdown/defined': 'markdown/src/defined.ts',
   '@specshelf/generator': 'generator/src/index.ts',
   '@specshelf/generator/complete-document': 'generator/src/document/complete-document.ts',
   '@specshelf/generator/outline-of': 'generator/src/outline/outline-of.ts',

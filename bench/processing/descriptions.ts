@@ -1,5 +1,5 @@
 import { type JSONObject, walkObjects } from '@specshelf/parser';
-import { simpleTree } from '../../packages/markdown/src/fast-path/simple-blocks.js';
+import { parseSimpleMarkdown } from '../../packages/markdown/src/fast-path/simple-markdown.js';
 
 /** How much Markdown a document holds, and how much of it needs no Markdown parser. */
 export interface Descriptions {
@@ -27,5 +27,5 @@ export function descriptionsOf(specification: JSONObject): Descriptions {
 }
 
 function isSimple(text: string): boolean {
-  return simpleTree(text.replace(/\r\n?/g, '\n')) !== undefined;
+  return parseSimpleMarkdown(text.replace(/\r\n?/g, '\n')) !== undefined;
 }

@@ -4,25 +4,25 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
-import { isTooCostly } from './is-too-costly.js';
-import { foldTemplates } from './templates/nest-templates.js';
+import { isTooExpensive } from './is-too-expensive.js';
+import { nestTemplates } from './templates/nest-templates.js';
 import { templateFromMarkdown, templateSyntax } from './templates/template-syntax.js';
 
-// A single dollar is a price and a single tilde an approximation far more often than markup.
+// In descriptions a single dollar sign is usually a price, and a single tilde an approximation.
 const extensions = [gfm({ singleTilde: false }), math({ singleDollarTextMath: false }), templateSyntax];
 const mdastExtensions = [gfmFromMarkdown(), mathFromMarkdown(), templateFromMarkdown];
 
 const maxTreeDepth = 100;
 const maxTableCells = 100_000;
 
-/** The syntax tree of a Markdown text, or nothing when a text of its shape would cost too much to read. */
+/** Parses a Markdown text; undefined when that would be too expensive. */
 export function parseMarkdown(markdown: string): Root | undefined {
-  if (isTooCostly(markdown)) return undefined;
+  if (isTooExpensive(markdown)) return undefined;
   const tree = fromMarkdown(markdown, { extensions, mdastExtensions });
-  return isTooLarge(tree) ? undefined : foldTemplates(tree);
+  return isTooLarge(tree) ? undefined : nestTemplates(tree);
 }
 
-/** Everything after the parser walks the tree recursively, and rows of a table are filled up to its width. */
+/** Later steps walk the tree recursively, and pad the rows of a table to its width. */
 function isTooLarge(tree: Root): boolean {
   let level: Nodes[] = [tree];
   let cells = 0;

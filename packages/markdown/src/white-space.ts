@@ -1,7 +1,7 @@
-// Written as loops, because an expression such as /[ \t]+$/ is quadratic in a long stretch of blanks.
+// Loops, because a regular expression such as /[ \t]+$/ takes quadratic time for a long run of spaces.
 
-/** A line break in a source is a blank, together with the blanks around it. */
-export function collapseLineBreaks(text: string): string {
+/** Replaces each line feed, with the white space around it, by a space. */
+export function collapseLineFeeds(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n');
   return lines
@@ -12,9 +12,13 @@ export function collapseLineBreaks(text: string): string {
     .join(' ');
 }
 
-/** Blanks of HTML are one, however many there are. */
-export function collapseBlanks(text: string): string {
+/** Replaces each run of white space by a space. */
+export function collapseWhiteSpace(text: string): string {
   return text.replace(/[ \t\n\f\r]+/g, ' ');
+}
+
+export function isBlank(text: string): boolean {
+  return trim(text) === '';
 }
 
 export function trim(text: string): string {
@@ -23,17 +27,17 @@ export function trim(text: string): string {
 
 export function trimStart(text: string): string {
   let start = 0;
-  while (start < text.length && isBlank(text.charCodeAt(start))) start += 1;
+  while (start < text.length && isWhiteSpace(text.charCodeAt(start))) start += 1;
   return text.slice(start);
 }
 
 export function trimEnd(text: string): string {
   let end = text.length;
-  while (end > 0 && isBlank(text.charCodeAt(end - 1))) end -= 1;
+  while (end > 0 && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Blanks of HTML. A no-break space is a character like any other. */
-function isBlank(code: number): boolean {
+/** ASCII white space of HTML. A no-break space is an ordinary character. */
+function isWhiteSpace(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0c || code === 0x0d;
 }

@@ -1,38 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { simpleTree } from '../src/fast-path/simple-blocks.js';
+import { parseSimpleMarkdown } from '../src/fast-path/simple-markdown.js';
 import { convertMarkdown } from '../src/index.js';
-import { isTooCostly } from '../src/is-too-costly.js';
+import { isTooExpensive } from '../src/is-too-expensive.js';
 import { parsedMarkdown } from './support/parsed-markdown.js';
 import { problemsInDocument } from './support/problems-in-document.js';
 import { unsafeAddresses, unsafeParts } from './support/unsafe-parts.js';
 
 const folder = process.env['SPECSHELF_CORPUS'] || undefined;
 
-/** Tens of thousands of descriptions, each read twice. */
+/** Tens of thousands of descriptions, each parsed twice. */
 const slow = 180_000;
 
 test.skipIf(folder === undefined)(
-  'reads most descriptions of the corpus without a parser, and as the parser does',
+  'parses most descriptions of the corpus by the fast path, like the parser',
   () => {
     const all = jsonFiles(folder ?? '').flatMap(descriptionsIn);
     const unique = [...new Set(all)];
     const simple = unique.filter(isSimple);
-    const isReadOtherwise = (text: string) =>
+    const isDifferent = (text: string) =>
       JSON.stringify(convertMarkdown(text)) !== JSON.stringify(parsedMarkdown(text.replaceAll('\r\n', '\n')));
-    expect(simple.filter(isReadOtherwise)).toEqual([]);
+    expect(simple.filter(isDifferent)).toEqual([]);
     console.log(`corpus: ${folder}`);
-    console.log(
-      `descriptions: ${all.length}, different ones: ${unique.length}, simple ones: ${simple.length}`,
-    );
+    console.log(`descriptions: ${all.length}, distinct: ${unique.length}, simple: ${simple.length}`);
     expect(simple.length / unique.length).toBeGreaterThan(0.9);
   },
   slow,
 );
 
 test.skipIf(folder === undefined)(
-  'makes legal documents and harmless HTML of the corpus',
+  'converts the corpus to valid documents and safe HTML',
   () => {
     for (const text of new Set(jsonFiles(folder ?? '').flatMap(descriptionsIn))) {
       if (isSimple(text)) continue;
@@ -48,7 +46,7 @@ test.skipIf(folder === undefined)(
 if (folder === undefined) console.log('corpus: none (SPECSHELF_CORPUS is not set)');
 
 function isSimple(text: string): boolean {
-  return !isTooCostly(text) && simpleTree(text.replaceAll('\r\n', '\n')) !== undefined;
+  return !isTooExpensive(text) && parseSimpleMarkdown(text.replaceAll('\r\n', '\n')) !== undefined;
 }
 
 function jsonFiles(path: string): string[] {
@@ -61,7 +59,7 @@ function jsonFiles(path: string): string[] {
     });
 }
 
-/** Files that are not JSON in spite of their name are there on purpose. */
+/** Some files of the corpus are deliberately not JSON in spite of their name. */
 function descriptionsIn(file: string): string[] {
   try {
     return descriptionsOf(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,110 +1,107 @@
-import type { Element, Root } from 'hast';
-import { element } from '../html/element.js';
-import { alertMark } from '../templates/read-alert.js';
-import { trim } from '../white-space.js';
-import { simpleInlines } from './simple-inlines.js';
-import { bullet, isBlank, lineBreak, onLines, paragraphInlines, unclear } from './simple-lines.js';
-import { readList } from './simple-list.js';
-import { simpleTags } from './simple-tags.js';
+import type { Element } from 'hast';
+import { element, joinWithLineFeeds, lineFeed } from '../html/element.js';
+import { alertMarker } from '../templates/read-alert.js';
+import { isBlank, trim } from '../white-space.js';
+import { parseInlines } from './simple-inlines.js';
+import { bulletItem, needsParser, parseParagraphLines } from './simple-lines.js';
+import { parseList } from './simple-list.js';
+import { parseTags } from './simple-tags.js';
 
-const maxQuotes = 4;
+const maxQuoteDepth = 4;
 
 const heading = /^(#{1,6}) {1,9}([^ ].*)$/;
 const fence = /^```([\w+#.-]*) *$/;
 
-/** Simple Markdown as the HTML tree that the parser would lead to, or nothing when it holds more than that. */
-export function simpleTree(source: string): Root | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find
-  if (/[\x00-\x09\x0b-\x1f\x7f-\x9f\uFEFF]/.test(source)) return undefined;
-  const blocks = readBlocks(source.split('\n'), 0);
-  return blocks && { type: 'root', children: onLines(blocks) };
-}
-/** The blocks of some lines, which are read one after the other. */
-function readBlocks(all: readonly string[], depth: number): Element[] | undefined {
+/** Parses lines to the elements of their blocks; undefined when one of them needs the Markdown parser. */
+export function parseBlocks(lines: readonly string[], quoteDepth: number): Element[] | undefined {
   const blocks: Element[] = [];
-  for (let start = 0; start < all.length; ) {
-    const read = readBlock(all, start, depth);
-    if (read === undefined) return undefined;
-    if (read.block !== undefined) blocks.push(read.block);
-    start = read.end;
+  for (let start = 0; start < lines.length; ) {
+    const parsed = parseBlock(lines, start, quoteDepth);
+    if (parsed === undefined) return undefined;
+    if (parsed.block !== undefined) blocks.push(parsed.block);
+    start = parsed.end;
   }
   return blocks;
 }
 
-/** A block, or nothing but blank lines, and where it ends. */
-interface Read {
+interface ParsedBlock {
+  /** Absent for a blank line. */
   block?: Element;
+  /** Index of the line after the block. */
   end: number;
 }
 
-function readBlock(all: readonly string[], start: number, depth: number): Read | undefined {
-  const line = all[start] ?? '';
+function parseBlock(lines: readonly string[], start: number, quoteDepth: number): ParsedBlock | undefined {
+  const line = lines[start] ?? '';
   if (isBlank(line)) return { end: start + 1 };
   switch (line.charAt(0)) {
     case '#':
-      return readHeading(line, start);
+      return parseHeading(line, start);
     case '`':
-      return fence.test(line) ? readFence(all, start) : readParagraph(all, start);
+      return fence.test(line) ? parseFencedCode(lines, start) : parseParagraph(lines, start);
     case '>':
-      return depth < maxQuotes ? readQuote(all, start, depth) : undefined;
+      return quoteDepth < maxQuoteDepth ? parseBlockquote(lines, start, quoteDepth) : undefined;
     case '<':
-      return readHTML(all, start);
+      return parseHTMLParagraph(lines, start);
     default:
-      return bullet.test(line) ? readList(all, start) : readParagraph(all, start);
+      return bulletItem.test(line) ? parseList(lines, start) : parseParagraph(lines, start);
   }
 }
 
-function readHeading(line: string, start: number): Read | undefined {
+function parseHeading(line: string, start: number): ParsedBlock | undefined {
   const [, { length } = '', text = ''] = heading.exec(line) ?? [];
   const title = trim(text);
-  // Marks behind it may or may not be part of it.
-  const children = length === 0 || title.endsWith('#') ? undefined : simpleInlines(title);
+  // Trailing number signs may close the heading or belong to it.
+  const children = length === 0 || title.endsWith('#') ? undefined : parseInlines(title);
   return children && { block: element(`h${length}`, children), end: start + 1 };
 }
 
-function readFence(all: readonly string[], start: number): Read | undefined {
-  const language = fence.exec(all[start] ?? '')?.[1] ?? '';
-  const length = all.slice(start + 1).findIndex((line) => /^ {0,3}`{3,} *$/.test(line));
-  const value = all.slice(start + 1, start + 1 + length).join('\n');
+function parseFencedCode(lines: readonly string[], start: number): ParsedBlock | undefined {
+  const language = fence.exec(lines[start] ?? '')?.[1] ?? '';
+  const length = lines.slice(start + 1).findIndex((line) => /^ {0,3}`{3,} *$/.test(line));
+  const value = lines.slice(start + 1, start + 1 + length).join('\n');
   if (length < 0 || value === '') return undefined;
   const classes = language === '' ? {} : { className: [`language-${language}`] };
   const code = element('code', [{ type: 'text', value: `${value}\n` }], classes);
   return { block: element('pre', [code]), end: start + length + 2 };
 }
 
-/** A quotation with its mark in every line; one that goes on without it is left to the parser. */
-function readQuote(all: readonly string[], start: number, depth: number): Read | undefined {
+/** Parses a block quotation whose lines all have a marker. Lazy continuation lines need the parser. */
+function parseBlockquote(
+  lines: readonly string[],
+  start: number,
+  quoteDepth: number,
+): ParsedBlock | undefined {
   let end = start;
-  while (all[end]?.startsWith('>')) end += 1;
-  if (!isBlank(all[end] ?? '')) return undefined;
-  const inside = all.slice(start, end).map((line) => line.replace(/^> ?/, ''));
-  if (alertMark.test(inside.find((line) => !isBlank(line)) ?? '')) return undefined;
-  const blocks = readBlocks(inside, depth + 1);
+  while (lines[end]?.startsWith('>')) end += 1;
+  if (!isBlank(lines[end] ?? '')) return undefined;
+  const content = lines.slice(start, end).map((line) => line.replace(/^> ?/, ''));
+  if (alertMarker.test(content.find((line) => !isBlank(line)) ?? '')) return undefined;
+  const blocks = parseBlocks(content, quoteDepth + 1);
   if (blocks === undefined || blocks.length === 0) return undefined;
-  return { block: element('blockquote', [lineBreak(), ...onLines(blocks), lineBreak()]), end };
+  return { block: element('blockquote', [lineFeed(), ...joinWithLineFeeds(blocks), lineFeed()]), end };
 }
 
-/** A paragraph that is written as HTML. */
-function readHTML(all: readonly string[], start: number): Read | undefined {
-  const length = all.slice(start).findIndex(isBlank);
-  const end = length < 0 ? all.length : start + length;
-  const inside = /^<p>(.*)<\/p>$/s.exec(all.slice(start, end).join('\n'))?.[1];
-  const children = inside === undefined ? undefined : simpleTags(inside);
+function parseHTMLParagraph(lines: readonly string[], start: number): ParsedBlock | undefined {
+  const length = lines.slice(start).findIndex(isBlank);
+  const end = length < 0 ? lines.length : start + length;
+  const content = /^<p>(.*)<\/p>$/s.exec(lines.slice(start, end).join('\n'))?.[1];
+  const children = content === undefined ? undefined : parseTags(content);
   return children && { block: element('p', children), end };
 }
 
-function readParagraph(all: readonly string[], start: number): Read | undefined {
+function parseParagraph(lines: readonly string[], start: number): ParsedBlock | undefined {
   let end = start;
-  for (let line = all[end] ?? ''; !isBlank(line); line = all[end] ?? '') {
-    if (end > start && beginsBlock(line)) break;
-    if (unclear.test(trim(line)) || (end === start && line.startsWith('    '))) return undefined;
+  for (let line = lines[end] ?? ''; !isBlank(line); line = lines[end] ?? '') {
+    if (end > start && interruptsParagraph(line)) break;
+    if (needsParser.test(trim(line)) || (end === start && line.startsWith('    '))) return undefined;
     end += 1;
   }
-  const children = paragraphInlines(all.slice(start, end));
+  const children = parseParagraphLines(lines.slice(start, end));
   return children && { block: element('p', children), end };
 }
 
-/** Blocks that may follow a paragraph without a blank line. */
-function beginsBlock(line: string): boolean {
-  return line.startsWith('>') || heading.test(line) || fence.test(line) || bullet.test(line);
+/** Whether a block begins here without a blank line before it. */
+function interruptsParagraph(line: string): boolean {
+  return line.startsWith('>') || heading.test(line) || fence.test(line) || bulletItem.test(line);
 }

@@ -1,10 +1,10 @@
 import type { ElementContent } from 'hast';
 import { element } from '../html/element.js';
-import { simpleTags } from './simple-tags.js';
+import { parseTags } from './simple-tags.js';
 
 /**
- * Where text may be more than text. What is found here and not read by a rule below ends the attempt, so that this errs on
- * the side of the Markdown parser.
+ * Finds every character that may begin markup. An occurrence without a matching rule below stops the fast path, so the
+ * Markdown parser handles everything in doubt.
  */
 const special = /[\\`*_[<&]|~~|\$\$|!\[|\]\(|\{%|https?:\/\/|:\/\/|[wW]{3}\.|(?<=[\w.+-])@/g;
 
@@ -12,57 +12,58 @@ const code = /`((?! )[^`\n]+(?<! ))`(?!`)/y;
 const escaped = /\\([!-/:-@[-`{-~])/y;
 const reference = /&(?:#[0-9A-Fa-fXx]+|[A-Za-z][A-Za-z0-9]*);/y;
 const comparison = /<(?=[ 0-9=])/y;
-/** An element of HTML with nothing in it that Markdown reads. */
+/** An HTML element without Markdown in it. */
 const htmlElement =
   /<(?:br ?\/?>|(b|code|em|i|strong|a)(?: href="[\w\-./:#?=]*")?>(?:[A-Za-z0-9 .,;()/'"-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+<\/\1>)/y;
-/** Its address means the same before and after it is made safe. */
+/** A link whose address the sanitizer does not change. */
 const link =
   /\[([^[\]]*[^[\]\\])\]\(((?:https?:\/\/[A-Za-z0-9]|\/|#)(?:[\w\-.~:/?#@!$&'*+,;=]|%[0-9A-Fa-f]{2})*)\)/y;
-/** An address with nothing behind it of which one could argue whether it belongs to it. */
-const address =
+/** A bare URL whose end is unambiguous. */
+const bareURL =
   /https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/(?:[\w\-./%?=#]*[A-Za-z0-9/])?)?(?=[.,:;!?]?(?:\s|$))/y;
 
-// The Markdown parser takes no text with more of them open.
+// The Markdown parser rejects texts with more open brackets.
 const maxBrackets = 100;
-// Whoever walks the tree does so recursively.
+// Later steps walk the tree recursively.
 const maxDepth = 10;
 
-type Part = { end: number } & (
+/** Either complete content or an emphasis delimiter, with the index after it. */
+type Token = { end: number } & (
   | { content: ElementContent }
   | { marker: string; opens: boolean; closes: boolean }
 );
 
-/** An emphasis that is open, or the text as a whole. */
+/** An open emphasis, or the whole text. */
 interface Frame {
   marker: string;
   children: ElementContent[];
 }
 
-/** A paragraph as parts of an HTML tree, or nothing when it holds what only the Markdown parser reads. */
-export function simpleInlines(text: string): ElementContent[] | undefined {
-  // An address that is written with escapes is one all the same.
+/** Parses the text of a paragraph; undefined when it contains markup that needs the Markdown parser. */
+export function parseInlines(text: string): ElementContent[] | undefined {
+  // The parser also links an address with escaped characters.
   if (text.includes('\\') && /:\/\/|[\w.+-]@|www\./i.test(text.replaceAll('\\', ''))) return undefined;
   if (text.includes('[') && text.split('[').length > maxBrackets) return undefined;
-  return readInlines(text, false);
+  return parseText(text, false);
 }
 
-function readInlines(text: string, inLink: boolean): ElementContent[] | undefined {
-  const outer: Frame = { marker: '', children: [] };
-  const frames = [outer];
+function parseText(text: string, inLink: boolean): ElementContent[] | undefined {
+  const root: Frame = { marker: '', children: [] };
+  const frames = [root];
   let position = 0;
   for (let index = nextSpecial(text, 0); index >= 0; index = nextSpecial(text, position)) {
-    const frame = frames.at(-1) ?? outer;
+    const frame = frames.at(-1) ?? root;
     addText(frame, text.slice(position, index));
-    const part = readPart(text, index, inLink);
-    if (part === undefined) return undefined;
-    if ('content' in part) add(frame, part.content);
-    else if (part.closes && part.marker === frame.marker) closeFrame(frames);
-    else if (part.opens && canOpen(part, frames)) frames.push({ marker: part.marker, children: [] });
+    const token = parseToken(text, index, inLink);
+    if (token === undefined) return undefined;
+    if ('content' in token) add(frame, token.content);
+    else if (token.closes && token.marker === frame.marker) closeFrame(frames);
+    else if (token.opens && canOpen(token, frames)) frames.push({ marker: token.marker, children: [] });
     else return undefined;
-    position = part.end;
+    position = token.end;
   }
-  addText(frames.at(-1) ?? outer, text.slice(position));
-  return frames.length === 1 ? outer.children : undefined;
+  addText(frames.at(-1) ?? root, text.slice(position));
+  return frames.length === 1 ? root.children : undefined;
 }
 
 function nextSpecial(text: string, position: number): number {
@@ -87,58 +88,58 @@ function closeFrame(frames: Frame[]): void {
   frames.at(-1)?.children.push(element(tagName, closed.children));
 }
 
-/** What could close as well would close an emphasis further out. */
+/** A delimiter that can also close would close an outer emphasis of the same kind. */
 function canOpen({ marker, closes }: { marker: string; closes: boolean }, frames: Frame[]): boolean {
   if (frames.length > maxDepth) return false;
   return !closes || frames.every((frame) => frame.marker.charAt(0) !== marker.charAt(0));
 }
 
-function readPart(text: string, index: number, inLink: boolean): Part | undefined {
+function parseToken(text: string, index: number, inLink: boolean): Token | undefined {
   switch (text[index]) {
     case '`':
-      return readCode(text, index);
+      return parseCode(text, index);
     case '\\':
-      return readEscape(text, index);
+      return parseEscape(text, index);
     case '*':
     case '_':
-      return readDelimiter(text, index);
+      return parseDelimiter(text, index);
     case '[':
-      return inLink ? undefined : readLink(text, index);
+      return inLink ? undefined : parseLink(text, index);
     case '<':
-      return matchAt(comparison, text, index) ? literal('<', index) : readTag(text, index, inLink);
+      return matchAt(comparison, text, index) ? literal('<', index) : parseTag(text, index, inLink);
     case '&':
       return matchAt(reference, text, index) ? undefined : literal('&', index);
     case 'h':
-      return inLink ? undefined : readAddress(text, index);
+      return inLink ? undefined : parseBareURL(text, index);
     default:
       return undefined;
   }
 }
 
-function readCode(text: string, index: number): Part | undefined {
+function parseCode(text: string, index: number): Token | undefined {
   const [whole, value] = matchAt(code, text, index) ?? [];
   if (whole === undefined || value === undefined) return undefined;
   return { content: element('code', [{ type: 'text', value }]), end: index + whole.length };
 }
 
-function readEscape(text: string, index: number): Part | undefined {
+function parseEscape(text: string, index: number): Token | undefined {
   const character = matchAt(escaped, text, index)?.[1];
   if (character !== undefined) return { content: { type: 'text', value: character }, end: index + 2 };
-  // At the end of a line it breaks it.
+  // At the end of a line it is a hard line break.
   return text[index + 1] === '\n' ? undefined : literal('\\', index);
 }
 
-function literal(value: string, index: number): Part {
+function literal(value: string, index: number): Token {
   return { content: { type: 'text', value }, end: index + value.length };
 }
 
-/** Whether a marker begins or ends an emphasis is told by what stands around it. */
-function readDelimiter(text: string, index: number): Part | undefined {
+/** The characters around a delimiter determine whether it opens or closes an emphasis: CommonMark's flanking rules. */
+function parseDelimiter(text: string, index: number): Token | undefined {
   const character = text.charAt(index);
   let end = index + 1;
   while (text[end] === character) end += 1;
-  const before = kindOf(text[index - 1]);
-  const after = kindOf(text[end]);
+  const before = characterClass(text[index - 1]);
+  const after = characterClass(text[end]);
   if (before === 'unknown' || after === 'unknown') return undefined;
   const left = after !== 'blank' && (after === 'letter' || before !== 'letter');
   const right = before !== 'blank' && (before === 'letter' || after !== 'letter');
@@ -149,31 +150,31 @@ function readDelimiter(text: string, index: number): Part | undefined {
   return marker.length > 2 ? undefined : { marker, opens, closes, end };
 }
 
-function kindOf(character = ' '): 'blank' | 'punctuation' | 'letter' | 'unknown' {
+function characterClass(character = ' '): 'blank' | 'punctuation' | 'letter' | 'unknown' {
   if (/[*_~]|[^\n -~]/.test(character)) return 'unknown';
   if (/[ \n]/.test(character)) return 'blank';
   return /[A-Za-z0-9]/.test(character) ? 'letter' : 'punctuation';
 }
 
-function readTag(text: string, index: number, inLink: boolean): Part | undefined {
+function parseTag(text: string, index: number, inLink: boolean): Token | undefined {
   const [whole] = matchAt(htmlElement, text, index) ?? [];
   if (whole === undefined || inLink || /www\./i.test(whole)) return undefined;
-  const [content] = simpleTags(whole) ?? [];
+  const [content] = parseTags(whole) ?? [];
   return content && { content, end: index + whole.length };
 }
 
-/** A bracket without an address is a bracket, as long as nothing is defined. */
-function readLink(text: string, index: number): Part | undefined {
+/** A bracket without an address is text, because simple texts have no definitions. */
+function parseLink(text: string, index: number): Token | undefined {
   const [whole, label, href] = matchAt(link, text, index) ?? [];
   if (whole === undefined || label === undefined || href === undefined) return literal('[', index);
   if (/&[#\w]+;/.test(href)) return undefined;
-  const children = readInlines(label, true);
+  const children = parseText(label, true);
   return children && { content: element('a', children, { href }), end: index + whole.length };
 }
 
-function readAddress(text: string, index: number): Part | undefined {
+function parseBareURL(text: string, index: number): Token | undefined {
   const before = text[index - 1];
-  const [href] = matchAt(address, text, index) ?? [];
+  const [href] = matchAt(bareURL, text, index) ?? [];
   if (href === undefined || (before !== undefined && !' \n('.includes(before))) return undefined;
   return {
     content: element('a', [{ type: 'text', value: href }], { href }),

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
-import { element } from '../html/element.js';
-import { trim } from '../white-space.js';
-import { bullet, isBlank, lineBreak, onLines, paragraphInlines, unclear } from './simple-lines.js';
+import { element, joinWithLineFeeds, lineFeed } from '../html/element.js';
+import { isBlank, trim } from '../white-space.js';
+import { bulletItem, needsParser, parseParagraphLines } from './simple-lines.js';
 
 const maxDepth = 10;
 
@@ -12,65 +12,65 @@ interface List {
 
 interface Item {
   lines: string[];
-  /** What is nested in it. */
-  list?: List;
+  nested?: List;
 }
 
-/** An item that further lines can belong to. */
-interface Level {
-  /** How far a line must be indented for it. */
+/** An item that the next lines can continue. */
+interface OpenItem {
+  /** The indentation of lines that belong to the item. */
   offset: number;
   list: List;
   item: Item;
 }
 
-/** A list without numbers and blank lines, and where it ends; nothing when it holds more than lines of text. */
-export function readList(all: readonly string[], start: number): { block: Element; end: number } | undefined {
-  const levels: Level[] = [];
+/** Parses a bulleted list without blank lines, with the index of the line after it; undefined when it contains other blocks. */
+export function parseList(
+  lines: readonly string[],
+  start: number,
+): { block: Element; end: number } | undefined {
+  const openItems: OpenItem[] = [];
   let top: List | undefined;
   let end = start;
-  for (let line = all[end] ?? ''; !isBlank(line); line = all[end] ?? '') {
-    if (!addLine(levels, line)) return undefined;
-    top ??= levels[0]?.list;
+  for (let line = lines[end] ?? ''; !isBlank(line); line = lines[end] ?? '') {
+    if (!addLine(openItems, line)) return undefined;
+    top ??= openItems[0]?.list;
     end += 1;
   }
-  const next = all.slice(end).find((line) => !isBlank(line)) ?? '';
-  // After a blank line, these could belong to it still.
-  if (top === undefined || next.startsWith(' ') || bullet.test(next)) return undefined;
+  const next = lines.slice(end).find((line) => !isBlank(line)) ?? '';
+  // After a blank line, an indented line or another item would continue the list.
+  if (top === undefined || next.startsWith(' ') || bulletItem.test(next)) return undefined;
   const block = listElement(top);
   return block && { block, end };
 }
 
-function addLine(levels: Level[], line: string): boolean {
-  const [, indentation, marker, gap, text] = bullet.exec(line) ?? [];
-  if (unclear.test(text ?? trim(line))) return false;
+function addLine(openItems: OpenItem[], line: string): boolean {
+  const [, indentation, marker, gap, text] = bulletItem.exec(line) ?? [];
+  if (needsParser.test(text ?? trim(line))) return false;
   if (indentation === undefined || marker === undefined || gap === undefined || text === undefined) {
-    levels.at(-1)?.item.lines.push(line);
+    openItems.at(-1)?.item.lines.push(line);
     return true;
   }
   const item = { lines: [text] };
-  const level = openLevel(levels, indentation.length, marker);
-  if (level === undefined) return false;
-  level.list.items.push(item);
-  levels.splice(level.depth, levels.length, {
-    offset: indentation.length + 1 + gap.length,
-    list: level.list,
-    item,
-  });
+  const target = listAt(openItems, indentation.length, marker);
+  if (target === undefined) return false;
+  const { depth, list } = target;
+  list.items.push(item);
+  const offset = indentation.length + 1 + gap.length;
+  openItems.splice(depth, openItems.length, { offset, list, item });
   return true;
 }
 
-/** The list that an item of this indentation belongs to. */
-function openLevel(
-  levels: readonly Level[],
+/** The list that an item with this indentation belongs to, and its depth; undefined where the parser decides. */
+function listAt(
+  openItems: readonly OpenItem[],
   indentation: number,
   marker: string,
 ): { depth: number; list: List } | undefined {
-  const depth = levels.filter(({ offset }) => indentation >= offset).length;
-  const outer = levels[depth - 1];
-  const list = levels[depth]?.list ?? { marker, items: [] };
-  if (depth > maxDepth || indentation - (outer?.offset ?? 0) > 3 || list.marker !== marker) return undefined;
-  if (outer !== undefined) outer.item.list = list;
+  const depth = openItems.filter(({ offset }) => indentation >= offset).length;
+  const parent = openItems[depth - 1];
+  const list = openItems[depth]?.list ?? { marker, items: [] };
+  if (depth > maxDepth || indentation - (parent?.offset ?? 0) > 3 || list.marker !== marker) return undefined;
+  if (parent !== undefined) parent.item.nested = list;
   return { depth, list };
 }
 
@@ -81,12 +81,12 @@ function listElement({ items }: List): Element | undefined {
     if (child === undefined) return undefined;
     elements.push(child);
   }
-  return element('ul', [lineBreak(), ...onLines(elements), lineBreak()]);
+  return element('ul', [lineFeed(), ...joinWithLineFeeds(elements), lineFeed()]);
 }
 
-function itemElement({ lines, list }: Item): Element | undefined {
-  const children = paragraphInlines(lines);
-  if (children === undefined || list === undefined) return children && element('li', children);
-  const nested = listElement(list);
-  return nested && element('li', [...children, lineBreak(), nested, lineBreak()]);
+function itemElement({ lines, nested }: Item): Element | undefined {
+  const children = parseParagraphLines(lines);
+  if (children === undefined || nested === undefined) return children && element('li', children);
+  const list = listElement(nested);
+  return list && element('li', [...children, lineFeed(), list, lineFeed()]);
 }

@@ -1,16 +1,16 @@
 import type { Element, Root } from 'hast';
 import { htmlTagNames } from 'html-tag-names';
-import { codeTagNames, type HTMLToken, htmlTokens } from './html-tokens.js';
+import { type HTMLToken, scriptTagNames, tokenizeHTML } from './html-tokens.js';
 import { rawAttributeNames, rawTagNames } from './sanitize-schema.js';
 
-// An HTML parser nests what is left open and repeats open formatting in every following block.
+// The HTML parser nests elements that are never closed, and repeats open formatting elements in every following block.
 const maxOpenTags = 30;
 const maxTags = 10_000;
 
 const voidTags = new Set(['br', 'hr', 'img']);
-// Another one of these ends the one before, so that they add no depth of their own.
-const succeedingTags = new Set(['p', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']);
-// These end the one before only where they follow it directly.
+// Each of these closes the one before it, so they add no depth.
+const selfClosingTags = new Set(['p', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']);
+// Each of these closes the one before it only when it follows directly.
 const itemKinds = new Map([
   ['dd', 'description'],
   ['dt', 'description'],
@@ -19,26 +19,26 @@ const itemKinds = new Map([
 
 interface State {
   openTags: string[];
-  tags: number;
-  found: boolean;
-  /** Names of tags that are closed somewhere. */
-  closed: ReadonlySet<string>;
+  tagCount: number;
+  hasRawHTML: boolean;
+  /** Names of all end tags in the tree. */
+  closedNames: ReadonlySet<string>;
 }
 
 /**
- * Rewrites the raw HTML in a tree to tags of the allow-list and text, so that the HTML parser reads exactly the tags that
- * are counted here. Says whether there is any raw HTML.
+ * Reduces the raw HTML in a tree to allowed tags and text, so that the HTML parser sees only the tags that are counted
+ * here. Returns whether there is any raw HTML.
  */
-export function cleanRaw(tree: Root): boolean {
-  const state: State = { openTags: [], tags: 0, found: false, closed: closedNames(tree) };
+export function cleanRawHTML(tree: Root): boolean {
+  const state: State = { openTags: [], tagCount: 0, hasRawHTML: false, closedNames: closedNamesIn(tree) };
   cleanChildren(tree, state);
-  return state.found;
+  return state.hasRawHTML;
 }
 
-function closedNames(parent: Root | Element): Set<string> {
+function closedNamesIn(parent: Root | Element): Set<string> {
   const names = new Set<string>();
   for (const child of parent.children) {
-    if (child.type === 'element') for (const name of closedNames(child)) names.add(name);
+    if (child.type === 'element') for (const name of closedNamesIn(child)) names.add(name);
     if (child.type !== 'raw') continue;
     for (const [, name = ''] of child.value.matchAll(/<\/([a-z][\w:.-]*)/gi)) names.add(name.toLowerCase());
   }
@@ -46,37 +46,38 @@ function closedNames(parent: Root | Element): Set<string> {
 }
 
 function cleanChildren(parent: Root | Element, state: State): void {
-  // A parser does not close across the elements of Markdown what was opened outside of them.
+  // An end tag inside of a Markdown element does not close a tag that was opened outside of it.
   const floor = state.openTags.length;
-  const lastEnd = lastEndOfCode(parent);
-  let code: string | undefined;
+  const lastEnds = lastScriptEnds(parent);
+  let script: string | undefined;
   const kept = parent.children.map((child, index) => {
     if (child.type === 'raw') {
-      state.found = true;
+      state.hasRawHTML = true;
       const html: string[] = [];
-      for (const token of htmlTokens(child.value)) {
-        if (code === undefined && token.type === 'open' && codeTagNames.has(token.name)) code = token.name;
-        else if (code === undefined) html.push(printed(token, floor, state));
-        else if (token.type === 'close' && token.name === code) code = undefined;
+      for (const token of tokenizeHTML(child.value)) {
+        if (script === undefined && token.type === 'open' && scriptTagNames.has(token.name))
+          script = token.name;
+        else if (script === undefined) html.push(printToken(token, floor, state));
+        else if (token.type === 'close' && token.name === script) script = undefined;
       }
-      if (code !== undefined && (lastEnd.get(code) ?? -1) <= index) code = undefined;
+      if (script !== undefined && (lastEnds.get(script) ?? -1) <= index) script = undefined;
       child.value = html.join('');
       return child.value !== '';
     }
-    if (code !== undefined) return false;
+    if (script !== undefined) return false;
     if (child.type === 'element') cleanChildren(child, state);
     return true;
   });
   keepChildren(parent, kept);
 }
 
-/** Where the last end tag of each kind of code stands among the children. */
-function lastEndOfCode(parent: Root | Element): Map<string, number> {
+/** The index of the child with the last end tag of each script element. */
+function lastScriptEnds(parent: Root | Element): Map<string, number> {
   const ends = new Map<string, number>();
   parent.children.forEach((child, index) => {
     if (child.type !== 'raw') return;
     const value = child.value.toLowerCase();
-    for (const name of codeTagNames) if (value.includes(`</${name}`)) ends.set(name, index);
+    for (const name of scriptTagNames) if (value.includes(`</${name}`)) ends.set(name, index);
   });
   return ends;
 }
@@ -86,7 +87,7 @@ function keepChildren(parent: Root | Element, kept: boolean[]): void {
   else parent.children = parent.children.filter((_, index) => kept[index]);
 }
 
-function printed(token: HTMLToken, floor: number, state: State): string {
+function printToken(token: HTMLToken, floor: number, state: State): string {
   if (token.type === 'text') return token.value.replaceAll('<', '&lt;');
   if (token.type === 'open' && isPlaceholder(token, state)) return `&lt;${token.spelling}&gt;`;
   if (!rawTagNames.has(token.name)) return '';
@@ -94,26 +95,26 @@ function printed(token: HTMLToken, floor: number, state: State): string {
     closeTag(token.name, floor, state.openTags);
     return `</${token.name}>`;
   }
-  state.tags += 1;
-  if (state.tags > maxTags || !openTag(token.name, floor, state.openTags)) return '';
-  return `<${token.name}${token.attributes.map(printedAttribute).join('')}>`;
+  state.tagCount += 1;
+  if (state.tagCount > maxTags || !openTag(token.name, floor, state.openTags)) return '';
+  return `<${token.name}${token.attributes.map(printAttribute).join('')}>`;
 }
 
 /**
- * People write `Bearer <token>` and mean it: a name that is no element of HTML, and that nothing closes. One that closes
- * itself is a component of another tool.
+ * Authors write placeholders such as `Bearer <token>`: their names are no HTML elements and have no end tag. A
+ * self-closing tag is a component of another tool instead.
  */
 function isPlaceholder(
   { name, attributes, isEmpty }: HTMLToken & { type: 'open' },
-  { closed }: State,
+  { closedNames }: State,
 ): boolean {
-  return attributes.length === 0 && !isEmpty && !elementNames.has(name) && !closed.has(name);
+  return attributes.length === 0 && !isEmpty && !elementNames.has(name) && !closedNames.has(name);
 }
 
 const elementNames: ReadonlySet<string> = new Set(htmlTagNames);
 
 function openTag(name: string, floor: number, openTags: string[]): boolean {
-  if (voidTags.has(name) || succeedingTags.has(name)) return true;
+  if (voidTags.has(name) || selfClosingTags.has(name)) return true;
   const kind = itemKinds.get(name);
   if (kind !== undefined && openTags.length > floor && itemKinds.get(openTags.at(-1) ?? '') === kind)
     openTags.pop();
@@ -122,7 +123,7 @@ function openTag(name: string, floor: number, openTags: string[]): boolean {
   return true;
 }
 
-/** Only what nests properly counts as closed; the rest may live on in the parser. */
+/** Only properly nested tags count as closed; the HTML parser may keep all others open. */
 function closeTag(name: string, floor: number, openTags: string[]): void {
   let length = openTags.length;
   while (length > floor && openTags[length - 1] !== name && itemKinds.has(openTags[length - 1] ?? ''))
@@ -130,6 +131,6 @@ function closeTag(name: string, floor: number, openTags: string[]): void {
   if (length > floor && openTags[length - 1] === name) openTags.length = length - 1;
 }
 
-function printedAttribute({ name, value }: { name: string; value: string }): string {
+function printAttribute({ name, value }: { name: string; value: string }): string {
   return rawAttributeNames.has(name) ? ` ${name}="${value.replaceAll('"', '&quot;')}"` : '';
 }

@@ -8,11 +8,11 @@ interface HTMLAttribute {
   value: string;
 }
 
-/** Elements whose content is code and never text. */
-export const codeTagNames: ReadonlySet<string> = new Set(['script', 'style']);
+/** Elements that are removed with their content. */
+export const scriptTagNames: ReadonlySet<string> = new Set(['script', 'style']);
 
-/** The tags and the text of a piece of HTML, comments and declarations left out. Character references stay encoded. */
-export function htmlTokens(html: string): HTMLToken[] {
+/** Splits HTML into tags and text, without comments and declarations. Character references stay encoded. */
+export function tokenizeHTML(html: string): HTMLToken[] {
   const tokens: HTMLToken[] = [];
   let position = 0;
   while (position < html.length) {
@@ -26,25 +26,25 @@ export function htmlTokens(html: string): HTMLToken[] {
 }
 
 function readMarkup(html: string, start: number, tokens: HTMLToken[]): number {
-  if (html.startsWith('<!--', start)) return after(html, '-->', start + 4);
+  if (html.startsWith('<!--', start)) return indexAfter(html, '-->', start + 4);
   if (html.startsWith('<![CDATA[', start)) {
-    const end = after(html, ']]>', start);
+    const end = indexAfter(html, ']]>', start);
     tokens.push({ type: 'text', value: html.slice(start + 9, end - 3).replaceAll('&', '&amp;') });
     return end;
   }
-  if (html[start + 1] === '!' || html[start + 1] === '?') return after(html, '>', start);
+  if (html[start + 1] === '!' || html[start + 1] === '?') return indexAfter(html, '>', start);
   return readTag(html, start, tokens) ?? readText(start, tokens);
 }
 
 function readTag(html: string, start: number, tokens: HTMLToken[]): number | undefined {
-  const opening = match(/<(\/?)([a-zA-Z][a-zA-Z0-9:._-]*)/y, html, start);
+  const opening = matchAt(/<(\/?)([a-zA-Z][a-zA-Z0-9:._-]*)/y, html, start);
   if (opening === undefined) return undefined;
   const [whole, slash, rawName = ''] = opening;
   const name = rawName.toLowerCase();
   const attributes: HTMLAttribute[] = [];
   let position = start + whole.length;
   for (;;) {
-    const attribute = match(
+    const attribute = matchAt(
       /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/y,
       html,
       position,
@@ -54,17 +54,17 @@ function readTag(html: string, start: number, tokens: HTMLToken[]): number | und
     attributes.push({ name: key.toLowerCase(), value: double ?? single ?? bare ?? '' });
     position += text.length;
   }
-  const closing = match(/[\s/]*>/y, html, position);
+  const closing = matchAt(/[\s/]*>/y, html, position);
   if (closing === undefined) return undefined;
   const isEmpty = closing[0].includes('/');
   tokens.push(
     slash === '/' ? { type: 'close', name } : { type: 'open', name, spelling: rawName, attributes, isEmpty },
   );
   position += closing[0].length;
-  return slash === '' && codeTagNames.has(name) ? endOfCode(html, name, position) : position;
+  return slash === '' && scriptTagNames.has(name) ? endOfScript(html, name, position) : position;
 }
 
-function endOfCode(html: string, name: string, position: number): number {
+function endOfScript(html: string, name: string, position: number): number {
   const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   closing.lastIndex = position;
   return closing.exec(html)?.index ?? html.length;
@@ -75,12 +75,12 @@ function readText(start: number, tokens: HTMLToken[]): number {
   return start + 1;
 }
 
-function after(html: string, end: string, from: number): number {
+function indexAfter(html: string, end: string, from: number): number {
   const index = html.indexOf(end, from);
   return index < 0 ? html.length : index + end.length;
 }
 
-function match(sticky: RegExp, text: string, position: number): RegExpExecArray | undefined {
+function matchAt(sticky: RegExp, text: string, position: number): RegExpExecArray | undefined {
   sticky.lastIndex = position;
   return sticky.exec(text) ?? undefined;
 }

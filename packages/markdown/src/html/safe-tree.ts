@@ -3,17 +3,17 @@ import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
 import { toHast } from 'mdast-util-to-hast';
 import { parseMarkdown } from '../parse-markdown.js';
-import { cleanRaw } from './clean-raw-html.js';
+import { cleanRawHTML } from './clean-raw-html.js';
 import { handlers } from './mdast-handlers.js';
 import { sanitizeSchema } from './sanitize-schema.js';
 import { type UnwrapOptions, unwrapUnsafeURLs } from './unwrap-unsafe-urls.js';
 
-/** A Markdown text as an HTML tree that holds nothing but what the allow-list names, or nothing where it is too costly. */
+/** Parses Markdown to a sanitized HTML tree; undefined when that would be too expensive. */
 export function safeTree(markdown: string, options: UnwrapOptions): Root | undefined {
   const parsed = parseMarkdown(markdown);
   if (parsed === undefined) return undefined;
   const tree = rootOf(toHast(parsed, { allowDangerousHtml: true, handlers }));
-  const complete = cleanRaw(tree) ? rootOf(raw(tree)) : tree;
+  const complete = cleanRawHTML(tree) ? rootOf(raw(tree)) : tree;
   unwrapUnsafeURLs(complete, options);
   return rootOf(sanitize(complete, sanitizeSchema));
 }

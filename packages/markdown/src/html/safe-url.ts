@@ -4,17 +4,17 @@ const safeLink = new Set<string>(linkProtocols);
 const safeImage = new Set(['https']);
 const safeWeb = new Set(['http', 'https']);
 
-/** The address a link may lead to, or nothing when it could run code or leave the web. */
+/** The normalized address of a link; undefined unless its scheme is http, https, mailto or tel. */
 export function safeLinkURL(url: string): string | undefined {
   return safeURL(url, safeLink);
 }
 
-/** The address an image may come from: over HTTPS, so that no network on the way sees or changes it. */
+/** The normalized address of an image; undefined unless it is relative or HTTPS, which no network on the way can read or change. */
 export function safeImageURL(url: string): string | undefined {
   return safeURL(url, safeImage);
 }
 
-/** The address of a page or of embedded content. */
+/** The normalized address of a page or of embedded content. */
 export function safeWebURL(url: string): string | undefined {
   return safeURL(url, safeWeb);
 }
@@ -27,12 +27,12 @@ function safeURL(url: string, protocols: ReadonlySet<string>): string | undefine
   return protocols.has(protocol) ? protocol + cleaned.slice(colon) : undefined;
 }
 
-/** A URL that begins with two slashes, which browsers also read from backslashes, takes the scheme of the page around it. */
+/** Protocol-relative URLs would take the scheme of the page. Browsers treat backslashes like slashes. */
 function withExplicitScheme(url: string): string {
   return /^[/\\]{2}/.test(url) ? `https://${url.replace(/^[/\\]+/, '')}` : url;
 }
 
-/** Browsers skip these wherever they stand in an address, also inside a scheme. */
+/** Browsers ignore these characters anywhere in an address, even inside the scheme. */
 function withoutIgnoredCharacters(url: string): string {
   let result = '';
   for (const character of url) {

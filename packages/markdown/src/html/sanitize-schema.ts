@@ -2,12 +2,12 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { templateProperty } from '../templates/template-element.js';
 import { linkProtocols } from './safe-url.js';
 
-const refused = new Set(['picture', 'source', 'ruby', 'rp', 'rt', 'section', 'span']);
+const excludedTags = new Set(['picture', 'source', 'ruby', 'rp', 'rt', 'section', 'span']);
 
-/** What may stand in the HTML of a description. Ids, styles and classes are not in it: they belong to the page around. */
+/** The allowed HTML of a description. Without ids, styles and classes, because they belong to the surrounding page. */
 export const sanitizeSchema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !refused.has(name)), 'mark', 'u'],
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !excludedTags.has(name)), 'mark', 'u'],
   attributes: {
     a: ['href', 'title'],
     code: [['className', /^language-./]],
@@ -24,12 +24,12 @@ export const sanitizeSchema = {
   strip: ['script', 'style'],
 } satisfies Schema;
 
-/** Raw tags that are kept; a check box is made by a task list only. */
+/** Tags that are allowed in raw HTML. Only task lists create check boxes. */
 export const rawTagNames: ReadonlySet<string> = new Set(
   sanitizeSchema.tagNames.filter((name) => name !== 'input'),
 );
 
-/** Their attributes as HTML spells them. What makes a template block is no author's to write. */
+/** Attributes of raw HTML, in their HTML spelling. Authors must not write the attribute of template blocks. */
 export const rawAttributeNames: ReadonlySet<string> = new Set(
   Object.values(sanitizeSchema.attributes)
     .flat()

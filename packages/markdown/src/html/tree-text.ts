@@ -1,13 +1,18 @@
 import type { Element, ElementContent, RootContent } from 'hast';
+import { isBlank } from '../white-space.js';
 
-/** All text in a part of an HTML tree, line breaks included. */
+/** All text in a node; a `br` element is a line feed. */
 export function textContent(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
   return node.tagName === 'br' ? '\n' : node.children.map(textContent).join('');
 }
 
-/** The language of a `code` element, which is all its class can say. */
+export function isBlankText(node: RootContent | ElementContent): boolean {
+  return node.type === 'text' && isBlank(node.value);
+}
+
+/** The language of a `code` element, from its `language-…` class. */
 export function languageOf(code: Element): string | undefined {
   const { className } = code.properties;
   const name = Array.isArray(className)

@@ -2,46 +2,51 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { safeImageURL, safeLinkURL } from './safe-url.js';
 
 export interface UnwrapOptions {
-  /** Whether images of other hosts are replaced by their text as well. */
+  /** Whether images of other hosts are also replaced by their alternative text. */
   removeRemoteImages: boolean;
 }
 
-/** Replaces links and images with a refused address by their text, and spells the other addresses plainly. */
+/** Replaces links and images with an unsafe address by their text, and normalizes all other addresses. */
 export function unwrapUnsafeURLs(parent: Root | Element, options: UnwrapOptions): void {
-  if (parent.type === 'root') parent.children = parent.children.flatMap((child) => unwrapped(child, options));
-  else parent.children = parent.children.flatMap((child) => unwrapped(child, options));
+  if (parent.type === 'root') parent.children = parent.children.flatMap((child) => unwrap(child, options));
+  else parent.children = parent.children.flatMap((child) => unwrap(child, options));
 }
 
-function unwrapped<Node extends RootContent | ElementContent>(
+function unwrap<Node extends RootContent | ElementContent>(
   node: Node,
   options: UnwrapOptions,
 ): (Node | ElementContent)[] {
   if (node.type !== 'element') return [node];
   unwrapUnsafeURLs(node, options);
-  if (node.tagName === 'a') return withURL(node, 'href', safeLinkURL) ? [node] : node.children;
+  if (node.tagName === 'a') return normalizeURL(node, 'href', safeLinkURL) ? [node] : node.children;
   if (node.tagName !== 'img') return [node];
-  if (!withURL(node, 'src', safeImageURL)) return alternative(node);
+  if (!normalizeURL(node, 'src', safeImageURL)) return alternativeText(node);
   if (!isRemote(node)) return [node];
-  if (options.removeRemoteImages) return alternative(node);
-  // The other host must not learn which page shows its image.
+  if (options.removeRemoteImages) return alternativeText(node);
+  // Other hosts must not receive the address of the page.
   node.properties['referrerPolicy'] = 'no-referrer';
   return [node];
 }
 
-/** Safe addresses either have the scheme `https`, or are relative. */
+/** Normalized image addresses are either HTTPS or relative. */
 function isRemote({ properties }: Element): boolean {
   return String(properties['src']).startsWith('https:');
 }
 
-function withURL(element: Element, key: string, safe: (url: string) => string | undefined): boolean {
+/** Returns whether the address is safe. */
+function normalizeURL(
+  element: Element,
+  key: string,
+  normalize: (url: string) => string | undefined,
+): boolean {
   const url = element.properties[key];
-  const kept = typeof url === 'string' ? safe(url) : undefined;
-  if (kept === undefined || kept === '') return false;
-  element.properties[key] = kept;
+  const normalized = typeof url === 'string' ? normalize(url) : undefined;
+  if (normalized === undefined || normalized === '') return false;
+  element.properties[key] = normalized;
   return true;
 }
 
-function alternative(image: Element): ElementContent[] {
+function alternativeText(image: Element): ElementContent[] {
   const { alt } = image.properties;
   return typeof alt === 'string' && alt !== '' ? [{ type: 'text', value: alt }] : [];
 }

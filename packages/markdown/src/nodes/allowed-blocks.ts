@@ -1,3 +1,4 @@
+import { defined } from '../defined.js';
 import { paragraph, text } from './make-node.js';
 import type {
   Block,
@@ -23,24 +24,26 @@ const inHint = new Set([...inText, 'embed', 'table']);
 const inListItem = new Set([...inText, 'code', 'hint', 'blockquote', 'math', 'table']);
 const inTextOnly = new Set(inText);
 
-/** What may stand in a cell. Everything else is taken apart until it may, so that no text is lost. */
+// Blocks that a container must not contain are replaced by simpler blocks with the same text, so that no text is lost.
+
+/** Converts blocks to blocks that are allowed in table cells. */
 export function textBlocks(blocks: readonly Block[]): TextBlock[] {
-  return blocks.flatMap((block) => legal(block, isTextBlock));
+  return blocks.flatMap((block) => allowed(block, isTextBlock));
 }
 
-/** What may stand in a quotation. */
+/** Converts blocks to blocks that are allowed in quotations. */
 export function blockquoteBlocks(blocks: readonly Block[]): BlockquoteBlock[] {
-  return blocks.flatMap((block) => legal(block, isBlockquoteBlock));
+  return blocks.flatMap((block) => allowed(block, isBlockquoteBlock));
 }
 
-/** What may stand in a hint. */
+/** Converts blocks to blocks that are allowed in hints. */
 export function hintBlocks(blocks: readonly Block[]): HintBlock[] {
-  return blocks.flatMap((block) => legal(block, isHintBlock));
+  return blocks.flatMap((block) => allowed(block, isHintBlock));
 }
 
-/** What may stand in a list item. */
+/** Converts blocks to blocks that are allowed in list items. */
 export function listItemBlocks(blocks: readonly Block[]): ListItemBlock[] {
-  return blocks.flatMap((block) => legal(block, isListItemBlock));
+  return blocks.flatMap((block) => allowed(block, isListItemBlock));
 }
 
 function isTextBlock(block: Block): block is TextBlock {
@@ -59,11 +62,14 @@ function isListItemBlock(block: Block): block is ListItemBlock {
   return inListItem.has(block.type);
 }
 
-function legal<Legal extends Block>(block: Block, isLegal: (block: Block) => block is Legal): Legal[] {
-  return isLegal(block) ? [block] : parts(block).flatMap((part) => legal(part, isLegal));
+function allowed<Allowed extends Block>(
+  block: Block,
+  isAllowed: (block: Block) => block is Allowed,
+): Allowed[] {
+  return isAllowed(block) ? [block] : parts(block).flatMap((part) => allowed(part, isAllowed));
 }
 
-/** A block as simpler blocks with the same text. Paragraphs, headings, lists and dividers are legal everywhere. */
+/** Splits a block into simpler blocks with the same text. Paragraphs, headings, lists and dividers are allowed everywhere. */
 function parts(block: Block): Block[] {
   switch (block.type) {
     case 'code':
@@ -112,21 +118,15 @@ function link(url: string): TextOrInline {
   };
 }
 
-/** What a reader knows an operation by. */
 function signature({ method = '', path = '' }: { method?: string; path?: string }): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
 function names(all: readonly string[]): Paragraph {
-  return paragraph(
-    between(
-      ', ',
-      all.map((name) => [text(name, ['code'])]),
-    ),
-  );
+  const codes = all.map((name) => [text(name, ['code'])]);
+  return paragraph(join(codes, ', '));
 }
 
-/** The lines of a piece of code in one text. */
 export function codeText(code: Code): string {
   return code.nodes.map((line) => plainText(line.nodes)).join('\n');
 }
@@ -141,33 +141,23 @@ function imageParagraph(image: Image): Paragraph {
       object: 'inline',
       type: 'inline-image',
       isVoid: true,
-      data: { ref, ...(alt === undefined ? {} : { alt }), ...(caption === '' ? {} : { caption }) },
+      data: { ref, ...defined({ alt, caption: caption || undefined }) },
     },
   ]);
 }
 
-/** One paragraph per row, its cells between bars. */
+/** One paragraph per row, with the cells separated by bars. */
 function tableParagraphs(table: Table): Paragraph[] {
   const { titles, rows } = tableRows(table);
   const header = titles.some((title) => title !== '') ? [paragraph([text(titles.join(' | '))])] : [];
-  return [
-    ...header,
-    ...rows.map((cells) =>
-      paragraph(
-        between(
-          ' | ',
-          cells.map((cell) => blocksInLine(cell)),
-        ),
-      ),
-    ),
-  ];
+  return [...header, ...rows.map((cells) => paragraph(join(cells.map(inlinesOfBlocks), ' | ')))];
 }
 
-function blocksInLine(blocks: readonly TextBlock[]): TextOrInline[] {
-  return between(' ', blocks.map(blockInLine));
+function inlinesOfBlocks(blocks: readonly TextBlock[]): TextOrInline[] {
+  return join(blocks.map(inlinesOfBlock), ' ');
 }
 
-function blockInLine(block: Block): TextOrInline[] {
+function inlinesOfBlock(block: Block): TextOrInline[] {
   switch (block.type) {
     case 'paragraph':
     case 'heading-1':
@@ -177,15 +167,15 @@ function blockInLine(block: Block): TextOrInline[] {
     case 'list-unordered':
     case 'list-ordered':
     case 'list-tasks':
-      return between(
+      return join(
+        block.nodes.map((item) => inlinesOfBlocks(textBlocks(item.nodes))),
         ' ',
-        block.nodes.map((item) => blocksInLine(textBlocks(item.nodes))),
       );
     default:
       return [];
   }
 }
 
-function between(separator: string, groups: TextOrInline[][]): TextOrInline[] {
+function join(groups: TextOrInline[][], separator: string): TextOrInline[] {
   return groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));
 }

@@ -3,24 +3,25 @@ import { flowTags } from '../html/flow-tags.js';
 import { languageOf, textContent } from '../html/tree-text.js';
 import { templateBlocks } from '../templates/template-blocks.js';
 import { templateOf } from '../templates/template-element.js';
-import { trim } from '../white-space.js';
-import { blockquoteBlocks, listItemBlocks, textBlocks } from './allowed-blocks.js';
+import { blockquoteBlocks, textBlocks } from './allowed-blocks.js';
 import { headingIds } from './heading-ids.js';
 import { inlinesFromTree } from './inlines-from-tree.js';
+import { listFromTree } from './list-from-tree.js';
 import { paragraph, text } from './make-node.js';
-import type { Block, Expandable, Heading, Image, List, ListItem } from './node-types.js';
+import type { Block, Expandable, Heading } from './node-types.js';
+import { paragraphsFromTree } from './paragraphs-from-tree.js';
 import { plainText } from './plain-text.js';
 import { tableFromTree } from './table-from-tree.js';
 
 type HTMLNode = RootContent | ElementContent;
 
-/** What must be unique in one document. */
-interface Draft {
+/** Returns names that are unique in one document. */
+interface UniqueNames {
   anchor(title: string): string;
   taskKey(): string;
 }
 
-/** The blocks that a sanitised HTML tree shows. */
+/** Converts a sanitized HTML tree to the blocks of a document. */
 export function blocksFromTree(tree: Root): Block[] {
   let tasks = 0;
   const taskKey = () => {
@@ -30,203 +31,79 @@ export function blocksFromTree(tree: Root): Block[] {
   return blocks(tree.children, { anchor: headingIds(), taskKey });
 }
 
-/** Elements of a line that stand between blocks form a paragraph together. */
-function blocks(children: readonly HTMLNode[], draft: Draft): Block[] {
+/** Consecutive inline nodes between blocks form paragraphs. */
+function blocks(children: readonly HTMLNode[], names: UniqueNames): Block[] {
   const result: Block[] = [];
-  let line: HTMLNode[] = [];
-  const endLine = () => {
-    result.push(...lineBlocks(line));
-    line = [];
+  let inlines: HTMLNode[] = [];
+  const endParagraph = () => {
+    result.push(...paragraphsFromTree(inlines));
+    inlines = [];
   };
   for (const child of children) {
     if (child.type === 'element' && isFlow(child)) {
-      endLine();
-      result.push(...elementBlocks(child, draft));
+      endParagraph();
+      result.push(...elementBlocks(child, names));
     } else {
-      line.push(child);
+      inlines.push(child);
     }
   }
-  endLine();
+  endParagraph();
   return result;
 }
 
 function isFlow(element: Element): boolean {
-  return (
-    flowTags.has(element.tagName) ||
-    element.children.some((child) => child.type === 'element' && isFlow(child))
-  );
+  return flowTags.has(element.tagName) || hasFlowChild(element);
 }
 
-function elementBlocks(element: Element, draft: Draft): Block[] {
+function hasFlowChild({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && isFlow(child));
+}
+
+function elementBlocks(element: Element, names: UniqueNames): Block[] {
   switch (element.tagName) {
     case 'p':
-      return element.children.some((child) => child.type === 'element' && isFlow(child))
-        ? blocks(element.children, draft)
-        : lineBlocks(element.children);
+      return hasFlowChild(element) ? blocks(element.children, names) : paragraphsFromTree(element.children);
     case 'h1':
-      return headingBlocks('heading-1', element, draft);
+      return headingBlocks('heading-1', element, names);
     case 'h2':
-      return headingBlocks('heading-2', element, draft);
+      return headingBlocks('heading-2', element, names);
     case 'h3':
     case 'h4':
     case 'h5':
     case 'h6':
-      return headingBlocks('heading-3', element, draft);
+      return headingBlocks('heading-3', element, names);
     case 'ul':
     case 'ol':
-      return [listBlock(element, draft)];
+      return [listFromTree(element, (children) => blocks(children, names), names.taskKey)];
     case 'pre':
       return [codeBlock(element)];
     case 'blockquote':
-      return quoteBlocks(element, draft);
+      return quoteBlocks(element, names);
     case 'hr':
       return [{ object: 'block', type: 'divider', isVoid: true, data: {} }];
     case 'table':
-      return tableBlocks(element, draft);
+      return tableBlocks(element, names);
     case 'details':
-      return [expandableBlock(element, draft)];
+      return [expandableBlock(element, names)];
     default:
-      return divisionBlocks(element, draft);
+      return divisionBlocks(element, names);
   }
 }
 
-function divisionBlocks(element: Element, draft: Draft): Block[] {
-  const facts = templateOf(element);
-  if (facts === undefined) return blocks(element.children, draft);
+function divisionBlocks(element: Element, names: UniqueNames): Block[] {
+  const template = templateOf(element);
+  if (template === undefined) return blocks(element.children, names);
   const context = {
-    blocks: (children: readonly HTMLNode[]) => blocks(children, draft),
-    anchor: draft.anchor,
+    blocks: (children: readonly HTMLNode[]) => blocks(children, names),
+    anchor: names.anchor,
   };
-  return templateBlocks(facts, element, context);
+  return templateBlocks(template, element, context);
 }
 
-/** Two line breaks are how paragraphs are set apart by those who do not know how. */
-function lineBlocks(line: readonly HTMLNode[]): Block[] {
-  const lines: HTMLNode[][] = [[]];
-  let breaks: HTMLNode[] = [];
-  for (const node of line) {
-    if (isBreak(node) || (breaks.length > 0 && isBlank(node))) breaks.push(node);
-    else {
-      if (breaks.filter(isBreak).length > 1) lines.push([node]);
-      else lines.at(-1)?.push(...breaks, node);
-      breaks = [];
-    }
-  }
-  return lines.flatMap(paragraphBlocks);
-}
-
-function isBreak(node: HTMLNode): boolean {
-  return node.type === 'element' && node.tagName === 'br';
-}
-
-function paragraphBlocks(line: readonly HTMLNode[]): Block[] {
-  const images = line.filter((child) => !isBlank(child));
-  if (images.length > 0 && images.every(isImage)) {
-    return [{ object: 'block', type: 'images', isVoid: false, data: {}, nodes: images.map(imageBlock) }];
-  }
-  const nodes = inlinesFromTree(line);
-  return nodes.length === 0 ? [] : [paragraph(nodes)];
-}
-
-function isBlank(node: HTMLNode): boolean {
-  return node.type === 'text' && trim(node.value) === '';
-}
-
-function isImage(node: HTMLNode): node is Element {
-  return node.type === 'element' && node.tagName === 'img';
-}
-
-function imageBlock(image: Element): Image {
-  const { src, alt, title, width, height } = image.properties;
-  return {
-    object: 'block',
-    type: 'image',
-    isVoid: true,
-    data: {
-      ref: { kind: 'url', url: String(src) },
-      ...(typeof alt === 'string' && alt !== '' ? { alt } : {}),
-      ...(isLength(width) ? { width } : {}),
-      ...(isLength(height) ? { height } : {}),
-    },
-    fragments:
-      typeof title === 'string' && title !== ''
-        ? [{ object: 'fragment', type: 'caption', fragment: 'caption', nodes: [paragraph([text(title)])] }]
-        : [],
-  };
-}
-
-function isLength(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
-
-function headingBlocks(type: Heading['type'], element: Element, draft: Draft): Heading[] {
+function headingBlocks(type: Heading['type'], element: Element, names: UniqueNames): Heading[] {
   const nodes = inlinesFromTree(element.children);
   if (nodes.length === 0) return [];
-  return [{ object: 'block', type, meta: { id: draft.anchor(plainText(nodes)) }, data: {}, nodes }];
-}
-
-function listBlock(element: Element, draft: Draft): List {
-  const entries = element.children.filter((child) => !isBlank(child));
-  if (element.tagName === 'ol') {
-    const { start } = element.properties;
-    const data = typeof start === 'number' && Number.isInteger(start) && start !== 1 ? { start } : {};
-    return {
-      object: 'block',
-      type: 'list-ordered',
-      data,
-      nodes: entries.map((entry) => listItem(entry, draft)),
-    };
-  }
-  if (entries.length > 0 && entries.every((entry) => checkboxOf(entry) !== undefined)) {
-    return {
-      object: 'block',
-      type: 'list-tasks',
-      data: {},
-      nodes: entries.map((entry) => taskItem(entry, draft)),
-    };
-  }
-  return {
-    object: 'block',
-    type: 'list-unordered',
-    data: {},
-    nodes: entries.map((entry) => listItem(entry, draft)),
-  };
-}
-
-function listItem(entry: HTMLNode, draft: Draft): ListItem {
-  const nodes = listItemBlocks(blocks([entry], draft));
-  return {
-    object: 'block',
-    type: 'list-item',
-    data: {},
-    nodes: nodes.length === 0 ? [paragraph([])] : nodes,
-  };
-}
-
-function taskItem(entry: HTMLNode, draft: Draft): ListItem {
-  const checkbox = checkboxOf(entry);
-  const key = draft.taskKey();
-  const item = listItem(checkbox && entry.type === 'element' ? without(checkbox, entry) : entry, draft);
-  return { ...item, key, data: { checked: checkbox?.properties['checked'] === true } };
-}
-
-/** The check box that an item begins with, in its first paragraph where it has paragraphs. */
-function checkboxOf(node: HTMLNode): Element | undefined {
-  if (node.type !== 'element') return undefined;
-  if (node.tagName === 'input') return node;
-  const first =
-    node.tagName === 'li' || node.tagName === 'p'
-      ? node.children.find((child) => !isBlank(child))
-      : undefined;
-  return first === undefined ? undefined : checkboxOf(first);
-}
-
-function without(removed: Element, element: Element): Element {
-  const children = element.children.flatMap((child) => {
-    if (child === removed) return [];
-    return child.type === 'element' && child.tagName === 'p' ? [without(removed, child)] : [child];
-  });
-  return { ...element, children };
+  return [{ object: 'block', type, meta: { id: names.anchor(plainText(nodes)) }, data: {}, nodes }];
 }
 
 function codeBlock(pre: Element): Block {
@@ -244,23 +121,21 @@ function codeBlock(pre: Element): Block {
   };
 }
 
-function quoteBlocks(element: Element, draft: Draft): Block[] {
-  const nodes = blockquoteBlocks(blocks(element.children, draft));
+function quoteBlocks(element: Element, names: UniqueNames): Block[] {
+  const nodes = blockquoteBlocks(blocks(element.children, names));
   return nodes.length === 0 ? [] : [{ object: 'block', type: 'blockquote', data: {}, nodes }];
 }
 
-function tableBlocks(element: Element, draft: Draft): Block[] {
-  const table = tableFromTree(element, (cell) => textBlocks(blocks(cell.children, draft)));
+function tableBlocks(element: Element, names: UniqueNames): Block[] {
+  const table = tableFromTree(element, (cell) => textBlocks(blocks(cell.children, names)));
   return table === undefined ? [] : [table];
 }
 
-function expandableBlock(element: Element, draft: Draft): Expandable {
+function expandableBlock(element: Element, names: UniqueNames): Expandable {
   const isSummary = (child: HTMLNode) => child.type === 'element' && child.tagName === 'summary';
   const title = inlinesFromTree(element.children.filter(isSummary));
-  const body = blocks(
-    element.children.filter((child) => !isSummary(child)),
-    draft,
-  );
+  const content = element.children.filter((child) => !isSummary(child));
+  const body = blocks(content, names);
   return {
     object: 'block',
     type: 'expandable',

@@ -1,6 +1,6 @@
 import type { ContentRef } from './node-types.js';
 
-/** What the address of a link refers to. */
+/** Parses the address of a link. */
 export function contentRef(address: string): ContentRef {
   const [, page, pageAnchor] = /^\/pages\/([^/?#]+)(?:#([^#]+))?$/.exec(address) ?? [];
   if (page !== undefined && pageAnchor !== undefined) return { kind: 'anchor', anchor: pageAnchor, page };
@@ -9,7 +9,7 @@ export function contentRef(address: string): ContentRef {
   return { kind: 'url', url: address };
 }
 
-/** The address that means a reference in Markdown, or nothing for what has no address. */
+/** The Markdown address of a reference; undefined for references without one. */
 export function addressOf(ref: ContentRef): string | undefined {
   switch (ref.kind) {
     case 'url':

@@ -2,7 +2,7 @@ import { transliterate } from 'transliteration';
 
 const maxLength = 100;
 
-/** Gives every heading of one document an anchor of its own, made of its text. */
+/** Creates a function that returns unique anchors for the headings of one document. */
 export function headingIds(): (title: string) => string {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export function headingIds(): (title: string) => string {
   };
 }
 
-// The table of the library belongs to its version, unlike those of the engine, which differ between releases of Node.
+// The transliteration table of the library is pinned with its version; tables of the engine differ between Node.js releases.
 function slug(title: string): string {
   const words = transliterate(title.slice(0, maxLength))
     .toLowerCase()

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
+import { defined } from '../defined.js';
 import { flowTags } from '../html/flow-tags.js';
 import { languageOf, textContent } from '../html/tree-text.js';
-import { collapseBlanks, collapseLineBreaks, trimEnd, trimStart } from '../white-space.js';
+import { collapseLineFeeds, collapseWhiteSpace, trimEnd, trimStart } from '../white-space.js';
 import { contentRef } from './content-ref.js';
 import { leaf, type MarkType, text } from './make-node.js';
 import type { InlineImage, Link, Text, TextOrInline } from './node-types.js';
@@ -9,7 +10,7 @@ import { plainText } from './plain-text.js';
 
 type HTMLNode = RootContent | ElementContent;
 
-/** A stretch of a line before neighbours are joined and blanks around line breaks removed. */
+/** A part of a paragraph, before adjacent runs are merged and white space around line breaks is removed. */
 type Piece = Run | { kind: 'inline'; node: Exclude<TextOrInline, Text> };
 interface Run {
   kind: 'run';
@@ -34,12 +35,11 @@ const markOfTag = new Map<string, MarkType>([
   ['sup', 'superscript'],
 ]);
 
-/** The texts and inlines that HTML shows in one line. */
+/** Converts inline HTML to texts and inlines. */
 export function inlinesFromTree(children: readonly HTMLNode[]): TextOrInline[] {
-  return assemble(children.flatMap((child) => pieces(child, [])));
+  return toNodes(children.flatMap((child) => pieces(child, [])));
 }
 
-/** An image as a part of a line. */
 function inlineImage(image: Element): InlineImage {
   const { src, alt, title } = image.properties;
   return {
@@ -48,14 +48,17 @@ function inlineImage(image: Element): InlineImage {
     isVoid: true,
     data: {
       ref: { kind: 'url', url: String(src) },
-      ...(typeof alt === 'string' && alt !== '' ? { alt } : {}),
-      ...(typeof title === 'string' && title !== '' ? { caption: title } : {}),
+      ...defined({ alt: nonEmptyText(alt), caption: nonEmptyText(title) }),
     },
   };
 }
 
+function nonEmptyText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
 function pieces(node: HTMLNode, marks: readonly MarkType[]): Piece[] {
-  if (node.type === 'text') return [{ kind: 'run', text: shownText(node.value, marks), marks }];
+  if (node.type === 'text') return [{ kind: 'run', text: collapseText(node.value, marks), marks }];
   if (node.type !== 'element') return [];
   switch (node.tagName) {
     case 'br':
@@ -83,9 +86,9 @@ function pieces(node: HTMLNode, marks: readonly MarkType[]): Piece[] {
   }
 }
 
-/** Code keeps its blanks. */
-function shownText(value: string, marks: readonly MarkType[]): string {
-  return marks.includes('code') ? collapseLineBreaks(value) : collapseBlanks(value);
+/** Code keeps repeated spaces. */
+function collapseText(value: string, marks: readonly MarkType[]): string {
+  return marks.includes('code') ? collapseLineFeeds(value) : collapseWhiteSpace(value);
 }
 
 function childPieces(element: Element, marks: readonly MarkType[]): Piece[] {
@@ -94,7 +97,7 @@ function childPieces(element: Element, marks: readonly MarkType[]): Piece[] {
   return element.children.flatMap((child) => pieces(child, all));
 }
 
-/** Blanks around what were tags in code are layout of the source. In any other code they belong to it. */
+/** In code with several child nodes, leading and trailing white space is layout of the source and moves outside. */
 function codePieces(element: Element, marks: readonly MarkType[]): Piece[] {
   const inside = childPieces(element, marks);
   if (element.children.length < 2) return inside;
@@ -103,12 +106,12 @@ function codePieces(element: Element, marks: readonly MarkType[]): Piece[] {
     const start = index === 0 ? trimStart(piece.text) : piece.text;
     return { ...piece, text: index === inside.length - 1 ? trimEnd(start) : start };
   });
-  return [...blanks(inside[0], trimmed[0]), ...trimmed, ...blanks(inside.at(-1), trimmed.at(-1))];
+  return [...removedSpace(inside[0], trimmed[0]), ...trimmed, ...removedSpace(inside.at(-1), trimmed.at(-1))];
 }
 
-function blanks(piece: Piece | undefined, trimmed: Piece | undefined): Piece[] {
+function removedSpace(piece: Piece | undefined, trimmed: Piece | undefined): Piece[] {
   const isSame = piece?.kind !== 'run' || trimmed?.kind !== 'run' || piece.text === trimmed.text;
-  return isSame ? [] : [blank];
+  return isSame ? [] : [space];
 }
 
 function math(element: Element): Piece {
@@ -116,10 +119,10 @@ function math(element: Element): Piece {
   return { kind: 'inline', node: { object: 'inline', type: 'inline-math', isVoid: true, data: { formula } } };
 }
 
-/** Blanks at the edges of a link stand outside of it, and what may not stand in a link becomes text. */
+/** Leading and trailing spaces move out of a link, and inlines that a link must not contain become text. */
 function linkPieces(element: Element, marks: readonly MarkType[]): Piece[] {
   const inside = childPieces(element, marks);
-  const nodes = assemble(inside).map((node) => (isLinkable(node) ? node : text(plainText([node]), marks)));
+  const nodes = toNodes(inside).map((node) => (isLinkable(node) ? node : text(plainText([node]), marks)));
   if (nodes.length === 0) return inside;
   const link: Link = {
     object: 'inline',
@@ -131,23 +134,23 @@ function linkPieces(element: Element, marks: readonly MarkType[]): Piece[] {
   const [first] = inside;
   const last = inside.at(-1);
   return [
-    ...(first?.kind === 'run' && first.text.startsWith(' ') ? [blank] : []),
+    ...(first?.kind === 'run' && first.text.startsWith(' ') ? [space] : []),
     { kind: 'inline', node: link },
-    ...(last?.kind === 'run' && last.text.endsWith(' ') ? [blank] : []),
+    ...(last?.kind === 'run' && last.text.endsWith(' ') ? [space] : []),
   ];
 }
 
 const lineBreak: Piece = { kind: 'run', text: '\n', marks: [] };
-const blank: Piece = { kind: 'run', text: ' ', marks: [] };
+const space: Piece = { kind: 'run', text: ' ', marks: [] };
 
 function isLinkable(node: TextOrInline): node is Text | InlineImage {
   return node.object === 'text' || node.type === 'inline-image';
 }
 
-/** Joins runs with the same marks to leaves, and neighbouring leaves to texts. */
-function assemble(all: readonly Piece[]): TextOrInline[] {
+/** Merges adjacent runs with the same marks into leaves, and adjacent leaves into texts. */
+function toNodes(all: readonly Piece[]): TextOrInline[] {
   const nodes: TextOrInline[] = [];
-  for (const piece of withoutOuterBlanks(joined(all))) {
+  for (const piece of trimLines(mergeRuns(all))) {
     const previous = nodes.at(-1);
     if (piece.kind === 'inline') nodes.push(piece.node);
     else if (previous?.object === 'text') previous.leaves.push(leaf(piece.text, piece.marks));
@@ -156,7 +159,7 @@ function assemble(all: readonly Piece[]): TextOrInline[] {
   return nodes;
 }
 
-function joined(all: readonly Piece[]): Piece[] {
+function mergeRuns(all: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   let parts: string[] = [];
   let marks: readonly MarkType[] = [];
@@ -181,14 +184,14 @@ function sameMarks(a: readonly MarkType[], b: readonly MarkType[]): boolean {
   return a.length === b.length && a.every((mark, index) => mark === b[index]);
 }
 
-/** Blanks at both ends and around line breaks are layout of the source. */
-function withoutOuterBlanks(all: readonly Piece[]): Piece[] {
+/** Removes white space at both ends and around line breaks. */
+function trimLines(all: readonly Piece[]): Piece[] {
   const trimmed = all.map((piece, index): Piece => {
     if (piece.kind === 'inline') return piece;
     const start = index === 0 ? trimStart(piece.text) : piece.text;
     const lines = (index === all.length - 1 ? trimEnd(start) : start).split('\n');
     const inner = lines.map((line, at) => {
-      const text = at > 0 || startsLine(all, index) || followsBlank(all, index) ? trimStart(line) : line;
+      const text = at > 0 || startsLine(all, index) || followsSpace(all, index) ? trimStart(line) : line;
       return at < lines.length - 1 || endsLine(all, index) ? trimEnd(text) : text;
     });
     return { ...piece, text: inner.join('\n') };
@@ -201,8 +204,8 @@ function startsLine(all: readonly Piece[], index: number): boolean {
   return previous === undefined || (previous.kind === 'run' && previous.text.endsWith('\n'));
 }
 
-/** Two blanks are one, also where they have different marks. */
-function followsBlank(all: readonly Piece[], index: number): boolean {
+/** Adjacent spaces collapse, even with different marks. */
+function followsSpace(all: readonly Piece[], index: number): boolean {
   const [previous, piece] = [all[index - 1], all[index]];
   return previous?.kind === 'run' && previous.text.endsWith(' ') && !isCode(previous) && !isCode(piece);
 }

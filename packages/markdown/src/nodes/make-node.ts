@@ -1,6 +1,6 @@
 import type { Leaf, Mark, Paragraph, Text, TextOrInline } from './node-types.js';
 
-/** The marks that Markdown can make. */
+/** Marks with a Markdown or HTML form. */
 export type MarkType = Exclude<Mark['type'], 'color'>;
 
 export function paragraph(nodes: TextOrInline[]): Paragraph {

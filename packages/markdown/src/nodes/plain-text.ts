@@ -1,6 +1,6 @@
 import type { TextOrInline } from './node-types.js';
 
-/** The text of inlines without marks, for titles. */
+/** The text of inlines without marks. */
 export function plainText(nodes: readonly TextOrInline[]): string {
   return nodes.map(textOf).join('');
 }

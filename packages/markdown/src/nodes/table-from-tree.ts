@@ -5,7 +5,7 @@ import { plainText } from './plain-text.js';
 
 type CellBlocks = (cell: Element) => TextBlock[];
 
-/** A table whose first row of header cells names the columns, or nothing for a table without cells. */
+/** Converts a `table` element; undefined for a table without cells. A first row of header cells contains the titles. */
 export function tableFromTree(element: Element, cellBlocks: CellBlocks): Table | undefined {
   const rows = rowsOf(element).map(cellsOf);
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -40,7 +40,7 @@ export function tableFromTree(element: Element, cellBlocks: CellBlocks): Table |
   };
 }
 
-/** The rows of a table, not those of tables in its cells. */
+/** The rows of a table, without those of nested tables. */
 function rowsOf(element: Element): Element[] {
   return element.children.flatMap((child) => {
     if (child.type !== 'element') return [];

@@ -1,6 +1,6 @@
 import type { Table, TextBlock } from './node-types.js';
 
-/** A table as people see it: its titles, empty where they are hidden, and the cells of its rows in order. */
+/** The titles of a table, empty when hidden, and the cells of its rows in display order. */
 export function tableRows(table: Table): { titles: string[]; rows: TextBlock[][][] } {
   const { view, definition, records } = table.data;
   const cells = new Map(table.fragments.map(({ fragment, nodes }) => [fragment, nodes]));
@@ -11,7 +11,7 @@ export function tableRows(table: Table): { titles: string[]; rows: TextBlock[][]
   return { titles, rows };
 }
 
-/** Only columns of text have fragments; the values of others mean nothing in Markdown. */
+/** Only text columns have fragments; values of other columns have no Markdown form. */
 function cellBlocks(value: unknown, cells: ReadonlyMap<string, TextBlock[]>): TextBlock[] {
   return typeof value === 'string' ? (cells.get(value) ?? []) : [];
 }

@@ -1,11 +1,12 @@
+import { defined } from '../defined.js';
 import type { Block } from '../nodes/node-types.js';
-import type { TemplateFacts } from './template-element.js';
+import type { TemplateData } from './template-element.js';
 
-type Attributes = TemplateFacts['attributes'];
+type Attributes = TemplateData['attributes'];
 type Anchor = (title: string) => string;
 
-/** The block of something in a specification; nothing for template blocks of other kinds. */
-export function apiBlock({ name, attributes }: TemplateFacts, anchor: Anchor): Block | undefined {
+/** The block of a template that shows a part of a specification; undefined for all other templates. */
+export function apiBlock({ name, attributes }: TemplateData, anchor: Anchor): Block | undefined {
   switch (name) {
     case 'openapi-operation':
       return operation(attributes, anchor);
@@ -22,7 +23,7 @@ export function apiBlock({ name, attributes }: TemplateFacts, anchor: Anchor): B
 }
 
 function operation(attributes: Attributes, anchor: Anchor): Block {
-  const { spec = '', path = '', method = '' } = attributes;
+  const { spec = '', path = '', method = '', headless } = attributes;
   return {
     object: 'block',
     type: 'openapi-operation',
@@ -32,13 +33,13 @@ function operation(attributes: Attributes, anchor: Anchor): Block {
       ref: { kind: 'openapi', spec },
       path,
       method: method.toLowerCase(),
-      ...(attributes['headless'] === 'true' && { headless: true }),
+      ...defined({ headless: trueOrAbsent(headless) }),
     },
   };
 }
 
 function webhook(attributes: Attributes, anchor: Anchor): Block {
-  const { spec = '', name = '', method = '' } = attributes;
+  const { spec = '', name = '', method = '', headless } = attributes;
   return {
     object: 'block',
     type: 'openapi-webhook',
@@ -48,13 +49,13 @@ function webhook(attributes: Attributes, anchor: Anchor): Block {
       ref: { kind: 'openapi', spec },
       name,
       method: method.toLowerCase(),
-      ...(attributes['headless'] === 'true' && { headless: true }),
+      ...defined({ headless: trueOrAbsent(headless) }),
     },
   };
 }
 
 function schemas(attributes: Attributes, anchor: Anchor): Block {
-  const { spec = '', grouped, title = '' } = attributes;
+  const { spec = '', grouped, title } = attributes;
   const names = (attributes['schemas'] ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -67,15 +68,17 @@ function schemas(attributes: Attributes, anchor: Anchor): Block {
     data: {
       ref: { kind: 'openapi', spec },
       schemas: names,
-      ...(grouped !== undefined && { grouped: grouped === 'true' }),
-      ...(title !== '' && { title }),
+      ...defined({
+        grouped: grouped === undefined ? undefined : grouped === 'true',
+        title: title || undefined,
+      }),
     },
   };
 }
 
-/** The older form, which names a file instead of a specification. */
+/** The older template, which refers to a file instead of a specification. */
 function swagger(attributes: Attributes, anchor: Anchor): Block {
-  const { src = '', path = '', method = '' } = attributes;
+  const { src = '', path = '', method = '', expanded, fullWidth } = attributes;
   return {
     object: 'block',
     type: 'swagger',
@@ -85,8 +88,11 @@ function swagger(attributes: Attributes, anchor: Anchor): Block {
       ref: { kind: 'url', url: src },
       path,
       method: method.toLowerCase(),
-      ...(attributes['expanded'] === 'true' && { expanded: true }),
-      ...(attributes['fullWidth'] === 'true' && { fullWidth: true }),
+      ...defined({ expanded: trueOrAbsent(expanded), fullWidth: trueOrAbsent(fullWidth) }),
     },
   };
+}
+
+function trueOrAbsent(value: string | undefined): true | undefined {
+  return value === 'true' ? true : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Blockquote, Paragraph, Root, RootContent, Template, TemplateLine } from 'mdast';
 import { readAlert } from './read-alert.js';
-import { readTemplateTag, type TemplateTag } from './template-tag.js';
+import { parseTemplateTag, type TemplateTag } from './template-tag.js';
 
 declare module 'mdast' {
-  /** A template block: what stands between its tags. */
+  /** A template block with the nodes between its tags. */
   interface Template {
     type: 'template';
     name: string;
@@ -18,91 +18,91 @@ declare module 'mdast' {
   }
 }
 
-/** Everything after this walks the tree recursively. */
+/** Later steps walk the tree recursively. */
 const maxDepth = 20;
 
-/** What is a part of another block, and nothing anywhere else. */
-const wholeOf = new Map([
+/** Blocks that are allowed in one kind of container only. */
+const containerOf = new Map([
   ['tab', 'tabs'],
   ['step', 'stepper'],
   ['column', 'columns'],
 ]);
 
 /**
- * Puts what stands between the tags of a template block into it, and makes hints of quotations that are alerts. A tag
- * without its counterpart stays text.
+ * Moves the nodes between the tags of a template block into a node for the block, and converts alerts to hints. A tag
+ * without a counterpart becomes text.
  */
-export function foldTemplates(tree: Root): Root {
-  return { ...tree, children: fold(tree.children) };
+export function nestTemplates(tree: Root): Root {
+  return { ...tree, children: nest(tree.children) };
 }
 
-/** A block whose end was not read yet, or the whole. */
+/** An open block, or the root. */
 interface Frame<Node> {
   start?: { line: TemplateLine; tag: TemplateTag };
-  children: (Node | Folded)[];
+  children: (Node | Nested)[];
 }
 
-type Folded = Template | Paragraph | Blockquote;
+type Nested = Template | Paragraph | Blockquote;
 
-function fold<Node extends RootContent>(nodes: readonly Node[]): (Node | Folded)[] {
-  const outer: Frame<Node> = { children: [] };
-  const frames = [outer];
+function nest<Node extends RootContent>(nodes: readonly Node[]): (Node | Nested)[] {
+  const root: Frame<Node> = { children: [] };
+  const frames = [root];
   for (const [index, node] of nodes.entries()) {
-    const frame = frames.at(-1) ?? outer;
-    const tag = node.type === 'templateLine' ? readTemplateTag(node.value) : undefined;
-    if (node.type !== 'templateLine' || tag === undefined) frame.children.push(foldInside(node));
-    else if (tag.closes) close(frames, node, tag);
-    else if (isAlone(tag, nodes, index)) frame.children.push(template(tag, []));
-    else if (frames.length <= maxDepth && hasPlace(tag, frame)) {
+    const frame = frames.at(-1) ?? root;
+    const tag = node.type === 'templateLine' ? parseTemplateTag(node.value) : undefined;
+    if (node.type !== 'templateLine' || tag === undefined) frame.children.push(nestInside(node));
+    else if (tag.isClosing) close(frames, node, tag);
+    else if (isWithoutEndTag(tag, nodes, index)) frame.children.push(template(tag, []));
+    else if (frames.length <= maxDepth && isAllowedIn(tag, frame)) {
       frames.push({ start: { line: node, tag }, children: [] });
     } else frame.children.push(asText(node));
   }
-  spill(frames, 0);
-  return outer.children;
+  dissolveFrames(frames, 0);
+  return root.children;
 }
 
-/** Ends the nearest block of this name; those inside it that never end are none. */
+/** Closes the innermost open block with this name. Unclosed blocks inside it become text. */
 function close<Node extends RootContent>(frames: Frame<Node>[], line: TemplateLine, tag: TemplateTag): void {
   const index = frames.findLastIndex(({ start }) => start?.tag.name === tag.name);
   if (index < 0) {
     frames.at(-1)?.children.push(asText(line));
     return;
   }
-  spill(frames, index);
+  dissolveFrames(frames, index);
   const closed = frames.pop();
   if (closed?.start) frames.at(-1)?.children.push(template(closed.start.tag, closed.children));
 }
 
-/** What stands in the frames above this one goes into it, behind their tags as text. */
-function spill<Node extends RootContent>(frames: Frame<Node>[], index: number): void {
+/** Replaces all frames inside the frame at this index by their start tags as text, and their children. */
+function dissolveFrames<Node extends RootContent>(frames: Frame<Node>[], index: number): void {
   for (const { start, children } of frames.splice(index + 1)) {
     frames.at(-1)?.children.push(...(start ? [asText(start.line)] : []), ...children);
   }
 }
 
-/** What is embedded may come with a caption, and then has an end. */
-function isAlone({ name }: TemplateTag, nodes: readonly RootContent[], index: number): boolean {
+/** An embed block has an end tag only when it has a caption. */
+function isWithoutEndTag({ name }: TemplateTag, nodes: readonly RootContent[], index: number): boolean {
   if (name !== 'embed') return false;
   const next = nodes.slice(index + 1, index + 3).find((node) => node.type === 'templateLine');
-  const tag = next?.type === 'templateLine' ? readTemplateTag(next.value) : undefined;
-  return tag?.name !== name || !tag.closes;
+  const tag = next?.type === 'templateLine' ? parseTemplateTag(next.value) : undefined;
+  return tag?.name !== name || !tag.isClosing;
 }
 
-function hasPlace<Node>({ name }: TemplateTag, frame: Frame<Node>): boolean {
-  const whole = wholeOf.get(name);
-  return whole === undefined || frame.start?.tag.name === whole;
+function isAllowedIn<Node>({ name }: TemplateTag, frame: Frame<Node>): boolean {
+  const container = containerOf.get(name);
+  return container === undefined || frame.start?.tag.name === container;
 }
 
-/** The blocks inside of a node are read one after the other, too. The tree is our own and changed. */
-function foldInside<Node extends RootContent>(node: Node): Node | Folded {
-  if (node.type === 'list') for (const item of node.children) item.children = fold(item.children);
-  else if (node.type === 'footnoteDefinition') node.children = fold(node.children);
-  else if (node.type === 'blockquote') return foldQuote(node);
+/** Nests the templates in the children of a node, in place. */
+function nestInside<Node extends RootContent>(node: Node): Node | Nested {
+  if (node.type === 'list') for (const item of node.children) item.children = nest(item.children);
+  else if (node.type === 'footnoteDefinition') node.children = nest(node.children);
+  else if (node.type === 'blockquote') return nestInBlockquote(node);
   return node;
 }
 
-function foldQuote(quote: Blockquote): Blockquote | Template {
-  quote.children = fold(quote.children);
+function nestInBlockquote(quote: Blockquote): Blockquote | Template {
+  quote.children = nest(quote.children);
   const alert = readAlert(quote);
   return alert === undefined
     ? quote

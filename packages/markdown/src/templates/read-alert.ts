@@ -2,7 +2,7 @@ import type { Blockquote, Paragraph } from 'mdast';
 
 type Content = Blockquote['children'];
 
-/** The kinds of alerts of GitHub, and the styles of hints that look like them. */
+/** GitHub's kinds of alerts, with the style of the corresponding hint. */
 const styles = new Map([
   ['note', 'info'],
   ['important', 'info'],
@@ -11,27 +11,27 @@ const styles = new Map([
   ['caution', 'danger'],
 ]);
 
-/** How a quotation begins that is an alert, on a line of its own. */
-export const alertMark = /^[ \t]*\[!([a-z]+)\][ \t]*(?:\\?\n|\\?$)/i;
+/** The first line of an alert, such as `[!NOTE]`. */
+export const alertMarker = /^[ \t]*\[!([a-z]+)\][ \t]*(?:\\?\n|\\?$)/i;
 
-/** The style and the content of a quotation that is an alert; nothing for any other. */
+/** The style and the content of an alert; undefined for every other quotation. */
 export function readAlert({ children }: Blockquote): { style: string; children: Content } | undefined {
   const [first, ...rest] = children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
-  const [mark = '', kind = ''] = alertMark.exec(text.value) ?? [];
+  const [marker = '', kind = ''] = alertMarker.exec(text.value) ?? [];
   const style = styles.get(kind.toLowerCase());
-  if (style === undefined || (mark === text.value && !endsLine(mark, first))) return undefined;
-  const paragraph = withoutMark(first, text.value.slice(mark.length));
+  if (style === undefined || (marker === text.value && !endsLine(marker, first))) return undefined;
+  const paragraph = withoutMarker(first, text.value.slice(marker.length));
   return { style, children: paragraph.children.length === 0 ? rest : [paragraph, ...rest] };
 }
 
-/** Nothing but a line break may follow on the line. */
-function endsLine(mark: string, { children: [, next] }: Paragraph): boolean {
-  return mark.endsWith('\n') || next === undefined || next.type === 'break';
+/** Whether only a line break follows the marker. */
+function endsLine(marker: string, { children: [, next] }: Paragraph): boolean {
+  return marker.endsWith('\n') || next === undefined || next.type === 'break';
 }
 
-function withoutMark(paragraph: Paragraph, text: string): Paragraph {
+function withoutMarker(paragraph: Paragraph, text: string): Paragraph {
   const [, next, ...rest] = paragraph.children;
   const after = next === undefined || next.type === 'break' ? rest : [next, ...rest];
   if (text === '') return { ...paragraph, children: after };

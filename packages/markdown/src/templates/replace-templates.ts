@@ -1,20 +1,20 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import { element } from '../html/element.js';
-import { type TemplateFacts, templateOf } from './template-element.js';
+import { type TemplateData, templateOf } from './template-element.js';
 
-/** A tree whose template blocks are shown by what HTML has: hints are quotations, and titles stand above their parts. */
-export function withoutTemplates({ children, ...tree }: Root): Root {
-  return { ...tree, children: children.flatMap(plain) };
+/** Replaces template blocks by plain HTML: hints by quotations, and titles by bold paragraphs above their content. */
+export function replaceTemplates({ children, ...tree }: Root): Root {
+  return { ...tree, children: children.flatMap(replaceNode) };
 }
 
-function plain<Node extends RootContent | ElementContent>(node: Node): (Node | ElementContent)[] {
+function replaceNode<Node extends RootContent | ElementContent>(node: Node): (Node | ElementContent)[] {
   if (node.type !== 'element') return [node];
-  const children = node.children.flatMap(plain);
-  const facts = templateOf(node);
-  return facts === undefined ? [{ ...node, children }] : plainTemplate(facts, children);
+  const children = node.children.flatMap(replaceNode);
+  const template = templateOf(node);
+  return template === undefined ? [{ ...node, children }] : htmlOf(template, children);
 }
 
-function plainTemplate({ name, attributes }: TemplateFacts, children: ElementContent[]): ElementContent[] {
+function htmlOf({ name, attributes }: TemplateData, children: ElementContent[]): ElementContent[] {
   const { title = '', url = '' } = attributes;
   if (name === 'hint') return [element('blockquote', children)];
   const text: ElementContent = { type: 'text', value: title || url };

@@ -1,21 +1,22 @@
 import type { Element, ElementContent } from 'hast';
+import { defined } from '../defined.js';
 import { hintBlocks } from '../nodes/allowed-blocks.js';
 import { paragraph, text } from '../nodes/make-node.js';
 import type { Block, Code, Column, Hint, Step, Tab } from '../nodes/node-types.js';
 import { apiBlock } from './api-block.js';
-import { type TemplateFacts, templateOf } from './template-element.js';
+import { type TemplateData, templateOf } from './template-element.js';
 
-/** What makes blocks of a part of the tree, and anchors of their own for titles. */
+/** Converts the content of a template block, and returns unique anchors for titles. */
 export interface TemplateContext {
   blocks(children: readonly ElementContent[]): Block[];
   anchor(title: string): string;
 }
 
-type Attributes = TemplateFacts['attributes'];
+type Attributes = TemplateData['attributes'];
 
-/** The blocks of a template block. */
+/** Converts the element of a template block to document blocks. */
 export function templateBlocks(
-  { name, attributes }: TemplateFacts,
+  { name, attributes }: TemplateData,
   element: Element,
   context: TemplateContext,
 ): Block[] {
@@ -27,32 +28,14 @@ export function templateBlocks(
         .blocks(element.children)
         .map((block) => (block.type === 'code' ? code(block, attributes) : block));
     case 'tabs':
-      return group('tab', element, context, (parts) => ({
-        object: 'block',
-        type: 'tabs',
-        data: {},
-        nodes: parts.map(tab),
-      }));
     case 'stepper':
-      return group('step', element, context, (parts) => ({
-        object: 'block',
-        type: 'stepper',
-        data: {},
-        nodes: parts.map(step),
-      }));
     case 'columns':
-      return group('column', element, context, (parts) => ({
-        object: 'block',
-        type: 'columns',
-        isVoid: false,
-        data: fullWidth(attributes),
-        nodes: parts.map(column),
-      }));
+      return containerBlocks(containers[name], { attributes, element, context });
     case 'embed':
       return [embed(attributes), ...context.blocks(element.children)];
     default: {
       const block = apiBlock({ name, attributes }, context.anchor);
-      return block === undefined ? loose(attributes, context.blocks(element.children)) : [block];
+      return block === undefined ? orphanedPart(attributes, context.blocks(element.children)) : [block];
     }
   }
 }
@@ -62,25 +45,51 @@ interface Part {
   nodes: Block[];
 }
 
-/** A block of parts, behind what stands between them. */
-function group(
-  name: string,
-  { children }: Element,
-  { blocks }: TemplateContext,
-  toBlock: (parts: Part[]) => Block,
+/** A template block that consists of parts. */
+interface Container {
+  /** The template name of its parts. */
+  part: string;
+  toBlock(parts: Part[], attributes: Attributes): Block;
+}
+
+const containers: Record<'tabs' | 'stepper' | 'columns', Container> = {
+  tabs: {
+    part: 'tab',
+    toBlock: (parts) => ({ object: 'block', type: 'tabs', data: {}, nodes: parts.map(tab) }),
+  },
+  stepper: {
+    part: 'step',
+    toBlock: (parts) => ({ object: 'block', type: 'stepper', data: {}, nodes: parts.map(step) }),
+  },
+  columns: {
+    part: 'column',
+    toBlock: (parts, attributes) => ({
+      object: 'block',
+      type: 'columns',
+      isVoid: false,
+      data: fullWidth(attributes),
+      nodes: parts.map(column),
+    }),
+  },
+};
+
+/** The block with all parts, after the content that belongs to no part. */
+function containerBlocks(
+  { part, toBlock }: Container,
+  { attributes, element, context }: { attributes: Attributes; element: Element; context: TemplateContext },
 ): Block[] {
   const others: ElementContent[] = [];
   const parts: Part[] = [];
-  for (const child of children) {
-    const facts = templateOf(child);
-    if (child.type !== 'element' || facts?.name !== name) others.push(child);
-    else parts.push({ attributes: facts.attributes, nodes: blocks(child.children) });
+  for (const child of element.children) {
+    const template = templateOf(child);
+    if (child.type !== 'element' || template?.name !== part) others.push(child);
+    else parts.push({ attributes: template.attributes, nodes: context.blocks(child.children) });
   }
-  return [...blocks(others), ...(parts.length > 0 ? [toBlock(parts)] : [])];
+  return [...context.blocks(others), ...(parts.length > 0 ? [toBlock(parts, attributes)] : [])];
 }
 
-/** A part that HTML of the author has taken out of its whole. */
-function loose({ title = '' }: Attributes, blocks: Block[]): Block[] {
+/** A part that the author's HTML separated from its container. */
+function orphanedPart({ title = '' }: Attributes, blocks: Block[]): Block[] {
   return title === '' ? blocks : [paragraph([text(title, ['bold'])]), ...blocks];
 }
 
@@ -89,7 +98,7 @@ function hint({ style = '', icon }: Attributes, blocks: Block[]): Hint {
   return {
     object: 'block',
     type: 'hint',
-    data: { style: isHintStyle(style) ? style : 'info', ...(isIcon(icon) && { icon }) },
+    data: { style: isHintStyle(style) ? style : 'info', ...defined({ icon: validIcon(icon) }) },
     nodes: nodes.length === 0 ? [paragraph([])] : nodes,
   };
 }
@@ -101,44 +110,41 @@ function isHintStyle(style: string): style is Hint['data']['style'] {
 }
 
 function code(block: Code, attributes: Attributes): Code {
-  const { title = '', overflow, lineNumbers, expandable } = attributes;
+  const { title, overflow, lineNumbers, expandable } = attributes;
   const lines = Number(attributes['collapsedLineCount']);
   return {
     ...block,
     data: {
       ...block.data,
-      ...(title !== '' && { title }),
-      ...((overflow === 'wrap' || overflow === 'scroll') && { overflow }),
-      ...(isSwitch(lineNumbers) && { lineNumbers: lineNumbers === 'true' }),
+      ...defined({
+        title: title || undefined,
+        overflow: overflow === 'wrap' || overflow === 'scroll' ? overflow : undefined,
+        lineNumbers: toBoolean(lineNumbers),
+      }),
       ...fullWidth(attributes),
-      ...(isSwitch(expandable) && { expandable: expandable === 'true' }),
-      ...(Number.isSafeInteger(lines) && lines > 0 && { collapsedLineCount: lines }),
+      ...defined({
+        expandable: toBoolean(expandable),
+        collapsedLineCount: Number.isSafeInteger(lines) && lines > 0 ? lines : undefined,
+      }),
     },
   };
 }
 
-function tab({ attributes: { title = '', icon }, nodes }: Part): Tab {
-  return {
-    object: 'block',
-    type: 'tabs-item',
-    data: { ...(title !== '' && { title }), ...(isIcon(icon) && { icon }) },
-    nodes,
-  };
+function tab({ attributes: { title, icon }, nodes }: Part): Tab {
+  const data = defined({ title: title || undefined, icon: validIcon(icon) });
+  return { object: 'block', type: 'tabs-item', data, nodes };
 }
 
 function step({ attributes: { icon }, nodes }: Part): Step {
-  return { object: 'block', type: 'stepper-step', data: isIcon(icon) ? { icon } : {}, nodes };
+  return { object: 'block', type: 'stepper-step', data: defined({ icon: validIcon(icon) }), nodes };
 }
 
 function column({ attributes, nodes }: Part): Column {
-  const width = lengthOf(attributes['width']);
-  const verticalAlignment = attributes['verticalAlignment'] ?? attributes['valign'] ?? '';
-  return {
-    object: 'block',
-    type: 'column',
-    data: { ...(width !== undefined && { width }), ...(verticalAlignment !== '' && { verticalAlignment }) },
-    nodes,
-  };
+  const data = defined({
+    width: lengthOf(attributes['width']),
+    verticalAlignment: (attributes['verticalAlignment'] ?? attributes['valign']) || undefined,
+  });
+  return { object: 'block', type: 'column', data, nodes };
 }
 
 function lengthOf(value = ''): Column['data']['width'] {
@@ -155,11 +161,11 @@ function fullWidth(attributes: Attributes): { fullWidth?: true } {
   return attributes['fullWidth'] === 'true' ? { fullWidth: true } : {};
 }
 
-function isSwitch(value: string | undefined): boolean {
-  return value === 'true' || value === 'false';
+function toBoolean(value: string | undefined): boolean | undefined {
+  return value === 'true' || value === 'false' ? value === 'true' : undefined;
 }
 
-/** The name of an icon is at most 50 characters long. */
-function isIcon(icon: string | undefined): icon is string {
-  return icon !== undefined && icon !== '' && icon.length <= 50;
+/** The name of an icon, which has at most 50 characters. */
+function validIcon(icon = ''): string | undefined {
+  return icon !== '' && icon.length <= 50 ? icon : undefined;
 }

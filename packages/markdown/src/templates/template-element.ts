@@ -1,24 +1,24 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { element } from '../html/element.js';
 
-/** Where an element says which template block it is. No tag of an author keeps an attribute of this name. */
+/** The property that marks a template block in an HTML tree. The sanitizer removes it from the tags of authors. */
 export const templateProperty = 'dataTemplate';
 
-export interface TemplateFacts {
+export interface TemplateData {
   name: string;
   attributes: Record<string, string>;
 }
 
-/** A template block as a part of an HTML tree. */
-export function templateElement({ name, attributes }: TemplateFacts, children: ElementContent[]): Element {
-  const facts: TemplateFacts = { name, attributes };
-  return element('div', children, { [templateProperty]: JSON.stringify(facts) });
+/** A template block as an element of an HTML tree. */
+export function templateElement({ name, attributes }: TemplateData, children: ElementContent[]): Element {
+  const data: TemplateData = { name, attributes };
+  return element('div', children, { [templateProperty]: JSON.stringify(data) });
 }
 
-/** Which template block an element of the tree is; nothing when it is none. */
-export function templateOf(node: RootContent | ElementContent): TemplateFacts | undefined {
+/** The template block of a node; undefined for every other node. */
+export function templateOf(node: RootContent | ElementContent): TemplateData | undefined {
   const value = node.type === 'element' ? node.properties[templateProperty] : undefined;
   if (typeof value !== 'string') return undefined;
-  const facts: TemplateFacts = JSON.parse(value);
-  return facts;
+  const data: TemplateData = JSON.parse(value);
+  return data;
 }

@@ -1,6 +1,8 @@
 import type { Extension as MdastExtension } from 'mdast-util-from-markdown';
 import type { Construct, Extension, State } from 'micromark-util-types';
-import { readTemplateTag } from './template-tag.js';
+import { parseTemplateTag } from './template-tag.js';
+
+// The only file that depends on micromark's tokenizer. See docs/decisions/0004-parse-markdown-with-mdast-and-hast.md.
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -9,7 +11,7 @@ declare module 'micromark-util-types' {
 }
 
 declare module 'mdast' {
-  /** A line with a tag of a template block. */
+  /** A line that consists of a template tag. */
   interface TemplateLine {
     type: 'templateLine';
     value: string;
@@ -25,18 +27,18 @@ declare module 'mdast' {
 const brace = 0x7b;
 const horizontalTab = -2;
 
-/** A line of its own: it ends a paragraph and, as it is not indented, the list before it. */
+/** A block construct: the line ends the paragraph and, unless it is indented, the list before it. */
 const templateLine: Construct = {
   name: 'templateLine',
   tokenize(effects, ok, nok) {
     const inside: State = (code) => {
-      // Line endings have the lowest codes, then tabs.
+      // In micromark, line endings have the lowest character codes, followed by tabs.
       if (code !== null && code >= horizontalTab) {
         effects.consume(code);
         return inside;
       }
       const line = this.sliceSerialize(effects.exit('templateTag'));
-      return readTemplateTag(line) === undefined ? nok(code) : ok(code);
+      return parseTemplateTag(line) === undefined ? nok(code) : ok(code);
     };
     return (start) => {
       effects.enter('templateTag');

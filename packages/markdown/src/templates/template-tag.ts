@@ -3,13 +3,12 @@ import { safeImageURL, safeWebURL } from '../html/safe-url.js';
 /** A tag of a template block, such as `{% hint style="info" %}` or `{% endhint %}`. */
 export interface TemplateTag {
   name: string;
-  /** It ends a block. */
-  closes: boolean;
+  isClosing: boolean;
   attributes: Record<string, string>;
 }
 
-/** The blocks that are known, and the attributes without which they show nothing. */
-const required = new Map<string, readonly string[]>([
+/** The supported blocks with their required attributes. */
+const requiredAttributes = new Map<string, readonly string[]>([
   ['hint', []],
   ['tabs', []],
   ['tab', []],
@@ -26,33 +25,35 @@ const required = new Map<string, readonly string[]>([
   ['swagger', ['src', 'path', 'method']],
 ]);
 
-// No two parts of it can match the same characters, so that no text takes long.
-const whole =
+// No two adjacent parts match the same characters, so matching takes linear time.
+const tagPattern =
   /^\{%[ \t]*([a-z][a-z-]*)((?:[ \t]+[a-zA-Z][\w-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'%]+))?)*)[ \t]*%\}$/;
-const attribute = /([a-zA-Z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'%]+)))?/g;
+const attributePattern = /([a-zA-Z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'%]+)))?/g;
 
-/** What a line says; nothing when it is no tag of a known block, or lacks what the block needs. */
-export function readTemplateTag(line: string): TemplateTag | undefined {
-  const [, spelling = '', rest = ''] = whole.exec(line.trim()) ?? [];
-  const closes = spelling.startsWith('end');
-  const name = closes ? spelling.slice('end'.length) : spelling;
-  const needed = required.get(name);
-  if (needed === undefined) return undefined;
-  const attributes = closes ? {} : readAttributes(rest);
-  if (!closes && !needed.every((key) => (attributes[key] ?? '') !== '')) return undefined;
-  return { name, closes, attributes };
+/** Parses a line; undefined unless it is a tag of a supported block with all required attributes. */
+export function parseTemplateTag(line: string): TemplateTag | undefined {
+  const [, spelling = '', rest = ''] = tagPattern.exec(line.trim()) ?? [];
+  const isClosing = spelling.startsWith('end');
+  const name = isClosing ? spelling.slice('end'.length) : spelling;
+  const required = requiredAttributes.get(name);
+  if (required === undefined) return undefined;
+  const attributes = isClosing ? {} : parseAttributes(rest);
+  if (!isClosing && !required.every((key) => (attributes[key] ?? '') !== '')) return undefined;
+  return { name, isClosing, attributes };
 }
 
-/** An attribute without a value is a switch that is on. */
-function readAttributes(text: string): Record<string, string> {
-  const found = [...text.matchAll(attribute)].map(([, key = '', double, single, bare]): [string, string] => [
-    key,
-    safeValue(key, double ?? single ?? bare ?? 'true'),
-  ]);
-  return Object.fromEntries(found);
+/** An attribute without a value is `true`. */
+function parseAttributes(text: string): Record<string, string> {
+  const entries = [...text.matchAll(attributePattern)].map(
+    ([, key = '', double, single, bare]): [string, string] => [
+      key,
+      safeValue(key, double ?? single ?? bare ?? 'true'),
+    ],
+  );
+  return Object.fromEntries(entries);
 }
 
-/** An address that could run code is none. */
+/** An unsafe address becomes an empty string. */
 function safeValue(key: string, value: string): string {
   if (key === 'url') return safeWebURL(value) ?? '';
   return key === 'src' ? (safeImageURL(value) ?? '') : value;

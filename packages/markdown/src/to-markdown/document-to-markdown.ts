@@ -29,7 +29,7 @@ import { imagePhrasing, phrasing } from './phrasing.js';
 
 type Flow = BlockContent | DefinitionContent;
 
-/** An underscore inside a word is no markup, and the names in an API are full of them. */
+/** An underscore inside a word is not markup, and common in the names of an API. */
 const textHandler: Handle = (node: MarkdownText, _parent, state, info) =>
   state.safe(node.value, info).replace(/(?<=[A-Za-z0-9])\\_(?=[A-Za-z0-9])/g, '_');
 
@@ -41,7 +41,7 @@ const options: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown({ singleDollarTextMath: false })],
 };
 
-/** A document as Markdown that reads as if a person had written it. What Markdown cannot say is left out. */
+/** Converts a document to Markdown in the style of a human author. Content without a Markdown form is omitted. */
 export function documentToMarkdown(document: Document): string {
   return toMarkdown({ type: 'root', children: document.nodes.flatMap(flow) }, options);
 }
@@ -104,7 +104,7 @@ function paragraphs(nodes: readonly TextOrInline[]): Flow[] {
   return children.length === 0 ? [] : [{ type: 'paragraph', children }];
 }
 
-/** A heading ends with its line. */
+/** A line break becomes a space, because a heading is a single line. */
 function heading(depth: 1 | 2 | 3, nodes: readonly TextOrInline[]): Flow {
   return { type: 'heading', depth, children: phrasing(nodes, { type: 'text', value: ' ' }) };
 }
@@ -113,12 +113,12 @@ function list(block: List): Flow {
   const ordered = block.type === 'list-ordered';
   const tasks = block.type === 'list-tasks';
   const children = block.nodes.map((item) => listItem(item, tasks));
-  const spread = block.nodes.some(needsSpace);
+  const spread = block.nodes.some(isLoose);
   return {
     type: 'list',
     ordered,
     spread,
-    ...(ordered ? { start: block.data.start ?? 1 } : {}),
+    start: ordered ? (block.data.start ?? 1) : null,
     children: children.map((child) => ({ ...child, spread })),
   };
 }
@@ -128,17 +128,17 @@ function listItem(item: ListItem, isTask: boolean): MarkdownListItem {
   return { type: 'listItem', checked, children: item.nodes.flatMap(flow) };
 }
 
-/** Items are set apart when one of them is more than a line and the lists below it. */
-function needsSpace(item: ListItem): boolean {
+/** A list is loose when one of its items has blocks other than nested lists after the first one. */
+function isLoose(item: ListItem): boolean {
   return item.nodes.slice(1).some((block) => !block.type.startsWith('list-'));
 }
 
 const alertOfStyle = { info: 'NOTE', success: 'TIP', warning: 'WARNING', danger: 'CAUTION' };
 
-/** The mark is no text of the author, so that nothing in it is escaped. */
+/** The marker is an HTML node, because text would be escaped. */
 function hint({ data, nodes }: Hint): Flow {
-  const mark: Flow = { type: 'html', value: `[!${alertOfStyle[data.style]}]` };
-  return { type: 'blockquote', children: [mark, ...nodes.flatMap(flow)] };
+  const marker: Flow = { type: 'html', value: `[!${alertOfStyle[data.style]}]` };
+  return { type: 'blockquote', children: [marker, ...nodes.flatMap(flow)] };
 }
 
 function images(all: readonly Image[]): Flow[] {
@@ -173,7 +173,7 @@ function row(cells: PhrasingContent[][]): TableRow {
 
 const cellBreak: PhrasingContent = { type: 'html', value: '<br>' };
 
-/** A cell is one line of Markdown, in which only HTML can break. */
+/** A cell is a single line of Markdown, in which only HTML can break lines. */
 function cellContent(blocks: readonly TextBlock[]): PhrasingContent[] {
   return blocks.flatMap(cellLines).flatMap((line, index) => (index === 0 ? line : [cellBreak, ...line]));
 }
@@ -194,7 +194,7 @@ function cellLines(block: Block): PhrasingContent[][] {
   }
 }
 
-/** Markdown is not read in a summary, so that its marks are left out. */
+/** A summary is HTML without Markdown, so it loses its marks. */
 function expandable(block: Expandable): Flow[] {
   const title = block.fragments.flatMap((part) => (part.type === 'expandable-title' ? part.nodes : []));
   const body = block.fragments.flatMap((part): Block[] =>

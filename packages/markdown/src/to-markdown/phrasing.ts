@@ -6,7 +6,7 @@ import { trimEnd, trimStart } from '../white-space.js';
 
 type MarkType = Mark['type'];
 
-/** A part of a line with the marks that are still to be put around it. */
+/** Content with the marks that still have to be wrapped around it. */
 interface Marked {
   marks: MarkType[];
   content: PhrasingContent;
@@ -14,15 +14,15 @@ interface Marked {
 
 const tagOfMark = { keyboard: 'kbd', superscript: 'sup', subscript: 'sub' } as const;
 
-/** Texts and inlines as the content of a Markdown paragraph. */
+/** Converts texts and inlines to the content of a Markdown paragraph. */
 export function phrasing(
   nodes: readonly TextOrInline[],
   lineBreak: PhrasingContent = { type: 'break' },
 ): PhrasingContent[] {
-  return nested(nodes.flatMap((node) => marked(node, lineBreak)));
+  return nest(nodes.flatMap((node) => marked(node, lineBreak)));
 }
 
-/** An image with its caption as title, or its text alone where it has no address. */
+/** Converts an image, with its caption as title. Without an address, only its alternative text remains. */
 export function imagePhrasing(data: { ref: ContentRef; alt?: string; caption?: string }): PhrasingContent[] {
   const url = addressOf(data.ref);
   const alt = data.alt ?? '';
@@ -92,8 +92,8 @@ function emoji(code: string): PhrasingContent[] {
   return isValid ? [{ type: 'text', value: String.fromCodePoint(...points) }] : [];
 }
 
-/** Puts each mark once around all neighbours that have it, the farthest reaching first. */
-function nested(parts: readonly Marked[]): PhrasingContent[] {
+/** Wraps each mark once around adjacent content that shares it, the longest range first. */
+function nest(parts: readonly Marked[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   let end = 0;
   for (const [index, part] of parts.entries()) {
@@ -107,7 +107,7 @@ function nested(parts: readonly Marked[]): PhrasingContent[] {
       const inside = parts.slice(index, end).map(({ marks, content }) => {
         return { marks: marks.filter((type) => type !== mark), content };
       });
-      result.push(...wrapped(mark, nested(inside)));
+      result.push(...wrap(mark, nest(inside)));
     }
   }
   return result;
@@ -119,8 +119,8 @@ function endOfMark(mark: MarkType, start: number, parts: readonly Marked[]): num
   return end;
 }
 
-/** Blanks and line breaks at the edges stand outside of a mark: Markdown does not read it otherwise. */
-function wrapped(mark: MarkType, content: PhrasingContent[]): PhrasingContent[] {
+/** Moves leading and trailing white space out of a mark, because Markdown does not parse the mark otherwise. */
+function wrap(mark: MarkType, content: PhrasingContent[]): PhrasingContent[] {
   const start = content.findIndex((node) => !isBlank(node));
   if (start < 0) return content;
   const end = content.findLastIndex((node) => !isBlank(node)) + 1;

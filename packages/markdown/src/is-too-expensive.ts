@@ -1,8 +1,8 @@
 const maxLength = 256 * 1024;
 
-// The parser recurses into containers, and is quadratic in their number and in the delimiters of one stretch of text,
-// which is what stands between blank lines. Every other piece of markup has a price of its own. Descriptions of real
-// specifications stay far below these numbers; up to them an answer takes about a second at most.
+// The parser recurses into containers. It takes quadratic time in their number, and in the number of delimiters between
+// two blank lines; all other markup takes linear time. Descriptions of real specifications stay far below these limits,
+// and up to them a conversion takes at most about a second.
 const maxLines = 5_000;
 const maxContainers = 1_500;
 const maxContainersInLine = 100;
@@ -12,8 +12,8 @@ const maxSquares = { bracket: 4_000 ** 2, emphasis: 4_000 ** 2, tick: 2_500 ** 2
 
 type Delimiter = keyof typeof maxSquares;
 
-/** Whether a text is shaped so that parsing it as Markdown could take seconds or exhaust the stack. */
-export function isTooCostly(markdown: string): boolean {
+/** Whether parsing a text as Markdown could take seconds or overflow the stack. */
+export function isTooExpensive(markdown: string): boolean {
   return (
     markdown.length > maxLength ||
     hasTooManyContainers(markdown) ||
@@ -33,7 +33,7 @@ function hasTooManyContainers(markdown: string): boolean {
   return lines.length > maxLines || containers > maxContainers;
 }
 
-/** How deep the markers of quotations, list items and footnotes nest that a line begins with, their indentation included. */
+/** The nesting depth of the markers of quotations, list items and footnotes at the start of a line, including their indentation. */
 function countContainers(line: string): number {
   const marker = /([ \t]*)(?:>|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)|\[\^[^\]]*\]:)/y;
   let count = 0;
@@ -50,7 +50,7 @@ function countContainers(line: string): number {
 function hasTooMuchMarkup(markdown: string): boolean {
   let markup = 0;
   for (const [found] of markdown.matchAll(/[<&\\[\]*_`~$|@#>]|:\/\/|www\./gi)) {
-    // Tags and addresses are read several times.
+    // The parser reads tags and addresses several times.
     markup += found === '<' || found === '@' || found.length > 1 ? 2 : 1;
     if (markup > maxMarkup) return true;
   }
@@ -61,7 +61,7 @@ function hasTooManyDelimiters(markdown: string): boolean {
   let counts = { bracket: 0, emphasis: 0, tick: 0 };
   const squares = { bracket: 0, emphasis: 0, tick: 0 };
   let openBrackets = 0;
-  // An underscore inside a word is never a delimiter, and names are full of them.
+  // An underscore inside a word is never a delimiter, and common in names.
   for (const [found] of markdown.matchAll(/\n[ \t]*\n|[[\]*~`$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g)) {
     const delimiter = delimiterOf(found);
     if (delimiter === undefined) {
