@@ -12,7 +12,6 @@ import {
   RequestError,
   readChunks,
   readText,
-  rejectCrowdedSource,
   rejectExpectation,
 } from '@specshelf/service';
 import type { AnsweredRequest, UntypedCall, WritableCallLog } from './create-call-log.js';
@@ -134,17 +133,21 @@ async function accept(
   if (preflight) return preflight;
   const route = findRoute(match, request.method);
   if (!route) return methodNotAllowed(match, request.method);
-  const { service } = desk.instance;
+  const {
+    instance: { service },
+    requestValidation,
+  } = desk;
   const { search } = new URL(request.url);
   const refusal = await service
     .admit({ route, path: match.params, query: parseQuery(search), principal })
     .catch((error: unknown) => error);
   try {
-    const body = route.takesBody ? await readJSONBody(service, route, request) : undefined;
-    if (desk.requestValidation) rejectCrowdedSource(body);
+    const body = route.takesBody
+      ? await readJSONBody({ service, requestValidation }, route, request)
+      : undefined;
     const query = readQuery(route, search);
     const call = { operationId: route.operationId, params: match.params, query, body };
-    await judgeRequest(route, call, search, desk.requestValidation);
+    await judgeRequest(route, call, search, requestValidation);
     return { route, call, principal, refusal };
   } catch (error) {
     throw refusal ?? error;

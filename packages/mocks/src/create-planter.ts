@@ -1,12 +1,5 @@
 import type { OperationId, Schema } from '@specshelf/contract';
-import {
-  type Deps,
-  type OpenAPISpecRecord,
-  operator,
-  readEmailDomain,
-  readText,
-  type Service,
-} from '@specshelf/service';
+import { type Deps, type OpenAPISpecRecord, operator, readText, type Service } from '@specshelf/service';
 import type { Clock } from './clock.js';
 import type { Processor } from './create-processor.js';
 import { toAccessToken } from './grants.js';
@@ -98,12 +91,18 @@ async function plantHook({ deps }: Soil, organizationId: string, url: string): P
 async function plantOrganization(soil: Soil, seed: OrganizationSeed): Promise<Organization> {
   const { id, title = id, emailDomains = [], type = 'business', spaces = [], profile } = seed;
   const createdAt = soil.clock.now().toISOString();
-  const organization = { id, title, createdAt, type, emailDomains: emailDomains.map(readEmailDomain) };
+  const organization = { id, title, createdAt, type, emailDomains: await normalize(emailDomains) };
   if (!(await soil.deps.stores.organizations.insert({ ...profile, ...organization }))) {
     throw new Error(`There is an organization ${id} already`);
   }
   for (const space of spaces) await plantSpace(soil, { id: space, organizationId: id });
   return organization;
+}
+
+async function normalize(emailDomains: readonly string[]): Promise<string[]> {
+  if (emailDomains.length === 0) return [];
+  const { readEmailDomain } = await import('@specshelf/service/on-demand');
+  return emailDomains.map(readEmailDomain);
 }
 
 async function plantSpace({ deps: { stores }, clock }: Soil, seed: SpaceSeed): Promise<Space> {

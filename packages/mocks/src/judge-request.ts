@@ -1,5 +1,6 @@
 import type { OperationId, Route } from '@specshelf/contract';
-import { invalidRequest, refuseOddNumbers, requestProblems, type ValidatorError } from '@specshelf/service';
+import { invalidRequest, refuseOddNumbers } from '@specshelf/service';
+import type { ValidatorError } from '@specshelf/service/bodies';
 import type { UntypedCall } from './create-call-log.js';
 import { parameterValidators } from './generated/parameter-validators.gen.js';
 import type { SchemaError, Validate } from './validate.js';
@@ -21,6 +22,7 @@ export async function judgeRequest(
   ];
   if (!enabled) return;
   if (errors.length > 0) {
+    const { requestProblems } = await import('@specshelf/service/on-demand');
     throw invalidRequest(requestProblems(errors.slice(0, mostProblems), { path: params, search, body }));
   }
   refuseOddNumbers(query, search);

@@ -1,35 +1,31 @@
 import type { Route } from '@specshelf/contract';
-import {
-  bodyLimitOf,
-  bodyTooLarge,
-  carriesSource,
-  contentEncodingOf,
-  createBodyScanner,
-  RequestError,
-  refuseOtherMediaTypes,
-  type Service,
-} from '@specshelf/service';
+import { RequestError, type Service } from '@specshelf/service';
 
 /** Default of the server, for bodies that carry a specification. */
 const sourceLimit = 48 * 1024 * 1024;
 
+interface BodyReader {
+  service: Pick<Service, 'parseBody'>;
+  requestValidation: boolean;
+}
+
 /** Reads a JSON body, and rejects an invalid one with the messages of the server. */
 export async function readJSONBody(
-  { parseBody }: Pick<Service, 'parseBody'>,
+  { service: { parseBody }, requestValidation }: BodyReader,
   { operationId }: Route,
   request: Request,
 ): Promise<unknown> {
-  refuseOtherMediaTypes(request.headers.get('content-type') ?? '');
-  refuseCompression(request.headers.get('content-encoding') ?? undefined);
+  const rules = await import('@specshelf/service/on-demand');
+  rules.refuseOtherMediaTypes(request.headers.get('content-type') ?? '');
+  if (rules.contentEncodingOf(request.headers.get('content-encoding') ?? undefined) !== 'identity') {
+    // Not all environments of the mocks can decompress.
+    throw new RequestError('unsupported-media-type', 'Mocks take no compressed body: send it as it is.');
+  }
   const bytes = new Uint8Array(await request.arrayBuffer());
-  const limit = bodyLimitOf(operationId, sourceLimit);
-  if (bytes.byteLength > limit) throw bodyTooLarge(limit);
-  createBodyScanner({ carriesSource: carriesSource(operationId) })(bytes);
-  return parseBody([bytes]);
-}
-
-/** Not every place where mocks run can decompress. */
-function refuseCompression(contentEncoding: string | undefined): void {
-  if (contentEncodingOf(contentEncoding) === 'identity') return;
-  throw new RequestError('unsupported-media-type', 'Mocks take no compressed body: send it as it is.');
+  const limit = rules.bodyLimitOf(operationId, sourceLimit);
+  if (bytes.byteLength > limit) throw rules.bodyTooLarge(limit);
+  rules.createBodyScanner({ carriesSource: rules.carriesSource(operationId) })(bytes);
+  const body = await parseBody([bytes]);
+  if (requestValidation) rules.rejectCrowdedSource(body);
+  return body;
 }

@@ -2,13 +2,6 @@ export { parseURL } from '@specshelf/parser/parse-url';
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
 export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';
-export { bodyLimitOf, carriesSource, smallBodyLimit } from './body-limit.js';
-export {
-  type ByteBudget,
-  type ByteBudgetOptions,
-  createByteBudget,
-  type Reservation,
-} from './byte-budget.js';
 export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 export type { IntegrationEvent } from './computed/integration-event.js';
 export {
@@ -48,7 +41,6 @@ export type {
 export type { Delivered } from './hooks/deliver-next.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
 export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http-reply.js';
-export { bodyTooLarge, contentEncodingOf, invalidBody, refuseOtherMediaTypes } from './json-body.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
@@ -62,7 +54,6 @@ export type { PrunableSpec, Pruned, RetentionOperator } from './operator/retenti
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
-export { parseBody } from './parse-body.js';
 export { preflightReply } from './preflight-reply.js';
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { anonymous, type Principal, type RequestContext } from './principal.js';
@@ -97,15 +88,10 @@ export type {
 } from './records.js';
 export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export { refuseOddQuery } from './refuse-odd-query.js';
-export { rejectCrowdedSource } from './reject-crowded-source.js';
 export { rejectExpectation } from './reject-expectation.js';
 export type { RenderInput } from './render-document.js';
-export { type RequestValues, requestProblems, type ValidatorError } from './request-problems.js';
-export { readEmailDomain } from './rules/email-domain.js';
 export { openHeaders } from './rules/open-headers.js';
 export { organizationIdKey } from './rules/organization-id-key.js';
-export { refuseSourceHeader } from './rules/source-headers.js';
-export { createBodyScanner, type ScanBody } from './scan-body.js';
 export { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from './sealing-purposes.js';
 export { type AdmittedCall, type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';

@@ -3,13 +3,12 @@ import { findOrganization, findPublished, findSpace, type SpecPath } from './acc
 import { authenticate } from './authenticate.js';
 import { type Deps, WorkLimitExceeded } from './deps.js';
 import { insufficientScope, tooLarge } from './errors.js';
-import { type Delivered, deliverNext } from './hooks/deliver-next.js';
+import type { Delivered } from './hooks/deliver-next.js';
 import type { HTTPReply } from './http-reply.js';
 import { loadedOnce } from './loaded-once.js';
 import { createHandlers } from './operations/index.js';
-import { parseBody } from './parse-body.js';
 import { hasScope, mayEnter, type Principal, type RequestContext } from './principal.js';
-import { type ClaimTerms, type ProcessedRun, processNext } from './processing/process-next.js';
+import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
 import type { OpenAPISpecRecord, SpaceRecord } from './records.js';
 import { toHTTPReply } from './to-http-reply.js';
 
@@ -62,6 +61,7 @@ export interface Call {
 
 export function createService(deps: Deps): Service {
   const handlers = createHandlers(deps);
+  const loadOnDemand = loadedOnce(() => import('./on-demand.js'));
   const loadPruner = loadedOnce(async () => (await import('./later.js')).createPruner(deps));
   return {
     authenticate: (...request) => authenticate(deps, ...request),
@@ -71,12 +71,12 @@ export function createService(deps: Deps): Service {
     },
     findPublishedSpec: async (path) => (await findPublished(deps, path)).spec,
     admit: (call) => admit(deps, call),
-    parseBody: (bytes) => parseBody(deps, bytes),
+    parseBody: async (bytes) => (await loadOnDemand()).parseBody(deps, bytes),
     handle: (call) => handle(handlers, call),
-    processNext: (options) => processNext(deps, options),
+    processNext: async (options) => (await loadOnDemand()).processNext(deps, options),
     rebuildNext: async () => (await import('./later.js')).rebuildNext(deps),
     pruneNext: async () => (await loadPruner())(),
-    deliverNext: (options) => deliverNext(deps, options),
+    deliverNext: async (options) => (await loadOnDemand()).deliverNext(deps, options),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type FetchRequest, refuseSourceHeader, type Validators } from '@specshelf/service';
+import type { FetchRequest, Validators } from '@specshelf/service';
+import { refuseSourceHeader } from '@specshelf/service/source-headers';
 import { FetchFailure } from './fetch-failure.js';
 
 export type RequestHeaders = Readonly<Record<string, string>>;

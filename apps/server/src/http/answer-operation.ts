@@ -8,9 +8,9 @@ import {
   type Principal,
   preflightReply,
   RequestError,
-  rejectCrowdedSource,
   type Service,
 } from '@specshelf/service';
+import { rejectCrowdedSource } from '@specshelf/service/bodies';
 import type { Request, Response } from 'express';
 import type { RateLimits } from './create-rate-limits.js';
 import { encodeAsIs, withoutEncodings } from './create-reply-encoder.js';

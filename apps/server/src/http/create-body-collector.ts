@@ -1,4 +1,4 @@
-import { smallBodyLimit } from '@specshelf/service';
+import { smallBodyLimit } from '@specshelf/service/bodies';
 
 /** Collects the bytes of a body. */
 export interface BodyCollector {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createByteBudget, overloaded, type Reservation } from '@specshelf/service';
+import { overloaded } from '@specshelf/service';
+import { createByteBudget, type Reservation } from '@specshelf/service/byte-budget';
 import { CompressedBody, LargeReplyBody, type ReplyBody } from './reply-body.js';
 
 export interface TransitLimits {

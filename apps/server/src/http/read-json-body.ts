@@ -1,21 +1,18 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Route } from '@specshelf/contract';
+import { overloaded, RequestError, type Service } from '@specshelf/service';
 import {
-  type ByteBudget,
   bodyLimitOf,
   bodyTooLarge,
   carriesSource,
   contentEncodingOf,
   createBodyScanner,
-  createByteBudget,
   invalidBody,
-  overloaded,
-  RequestError,
   refuseOtherMediaTypes,
-  type Service,
   smallBodyLimit,
-} from '@specshelf/service';
+} from '@specshelf/service/bodies';
+import { type ByteBudget, createByteBudget } from '@specshelf/service/byte-budget';
 import type { Request, Response } from 'express';
 import { type BodyCollector, createBodyCollector } from './create-body-collector.js';
 

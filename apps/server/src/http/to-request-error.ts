@@ -1,4 +1,5 @@
-import { invalidRequest, type RequestValues, requestProblems, type ValidatorError } from '@specshelf/service';
+import { invalidRequest } from '@specshelf/service';
+import { type RequestValues, requestProblems, type ValidatorError } from '@specshelf/service/bodies';
 import { error as validatorErrors } from 'express-openapi-validator';
 
 const mostProblems = 100;

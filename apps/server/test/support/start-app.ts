@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { type Call, type HTTPReply, parseBody, RequestError } from '@specshelf/service';
+import { type Call, type HTTPReply, RequestError } from '@specshelf/service';
+import { parseBody } from '@specshelf/service/bodies';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import type { RequestHandler } from 'express';
 import { createLogger } from '../../src/create-logger.js';

@@ -2,54 +2,46 @@ import type { Handlers } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { loadedOnce } from '../loaded-once.js';
 import type { Principal } from '../principal.js';
-import { createOpenAPISpec } from './createOpenAPISpec.js';
-import { createOrUpdateOpenAPISpecBySlug } from './createOrUpdateOpenAPISpecBySlug.js';
-import { deleteOpenAPISpecBySlug } from './deleteOpenAPISpecBySlug.js';
 import { getAuthenticatedUser } from './getAuthenticatedUser.js';
-import { getComputedDocument } from './getComputedDocument.js';
-import { getComputedRevision } from './getComputedRevision.js';
 import { getLatestOpenAPISpecVersion } from './getLatestOpenAPISpecVersion.js';
-import { getLatestOpenAPISpecVersionContent } from './getLatestOpenAPISpecVersionContent.js';
-import { getLatestOpenAPISpecVersionContentRaw } from './getLatestOpenAPISpecVersionContentRaw.js';
 import { getOpenAPISpecBySlug } from './getOpenAPISpecBySlug.js';
 import { getOpenAPISpecVersionById } from './getOpenAPISpecVersionById.js';
-import { getOpenAPISpecVersionContentById } from './getOpenAPISpecVersionContentById.js';
-import { getOpenAPISpecVersionDocument } from './getOpenAPISpecVersionDocument.js';
-import { getOpenAPISpecVersionDocumentYAML } from './getOpenAPISpecVersionDocumentYAML.js';
-import { getOrganizationById } from './getOrganizationById.js';
-import { getOrganizationsForEmailDomain } from './getOrganizationsForEmailDomain.js';
-import { getPublishedOpenAPISpec } from './getPublishedOpenAPISpec.js';
-import { getPublishedOpenAPISpecYAML } from './getPublishedOpenAPISpecYAML.js';
 import { listOpenAPISpecs } from './listOpenAPISpecs.js';
 import { listOpenAPISpecVersions } from './listOpenAPISpecVersions.js';
-import { updateOpenAPISpecBySlug } from './updateOpenAPISpecBySlug.js';
 
 export function createHandlers(deps: Deps): Handlers<Principal> {
-  const computed = loadedOnce(async () => {
-    const { createComputedContent } = await import('../later.js');
-    return createComputedContent(deps);
-  });
+  const computed = loadedOnce(async () => (await import('../later.js')).createComputedContent(deps));
+  const onDemand = loadedOnce(async () =>
+    (await import('../on-demand.js')).createOnDemandHandlers(deps, computed),
+  );
   return {
-    createOpenAPISpec: createOpenAPISpec(deps),
-    createOrUpdateOpenAPISpecBySlug: createOrUpdateOpenAPISpecBySlug(deps),
-    deleteOpenAPISpecBySlug: deleteOpenAPISpecBySlug(deps),
+    createOpenAPISpec: async (request) => (await onDemand()).createOpenAPISpec(request),
+    createOrUpdateOpenAPISpecBySlug: async (request) =>
+      (await onDemand()).createOrUpdateOpenAPISpecBySlug(request),
+    deleteOpenAPISpecBySlug: async (request) => (await onDemand()).deleteOpenAPISpecBySlug(request),
     getAuthenticatedUser: getAuthenticatedUser(deps),
-    getComputedDocument: getComputedDocument(deps, computed),
-    getComputedRevision: getComputedRevision(deps, computed),
+    getComputedDocument: async (request) => (await onDemand()).getComputedDocument(request),
+    getComputedRevision: async (request) => (await onDemand()).getComputedRevision(request),
     getLatestOpenAPISpecVersion: getLatestOpenAPISpecVersion(deps),
-    getLatestOpenAPISpecVersionContent: getLatestOpenAPISpecVersionContent(deps),
-    getLatestOpenAPISpecVersionContentRaw: getLatestOpenAPISpecVersionContentRaw(deps),
+    getLatestOpenAPISpecVersionContent: async (request) =>
+      (await onDemand()).getLatestOpenAPISpecVersionContent(request),
+    getLatestOpenAPISpecVersionContentRaw: async (request) =>
+      (await onDemand()).getLatestOpenAPISpecVersionContentRaw(request),
     getOpenAPISpecBySlug: getOpenAPISpecBySlug(deps),
     getOpenAPISpecVersionById: getOpenAPISpecVersionById(deps),
-    getOpenAPISpecVersionContentById: getOpenAPISpecVersionContentById(deps),
-    getOpenAPISpecVersionDocument: getOpenAPISpecVersionDocument(deps),
-    getOpenAPISpecVersionDocumentYAML: getOpenAPISpecVersionDocumentYAML(deps),
-    getOrganizationById: getOrganizationById(deps),
-    getOrganizationsForEmailDomain: getOrganizationsForEmailDomain(deps),
-    getPublishedOpenAPISpec: getPublishedOpenAPISpec(deps),
-    getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),
+    getOpenAPISpecVersionContentById: async (request) =>
+      (await onDemand()).getOpenAPISpecVersionContentById(request),
+    getOpenAPISpecVersionDocument: async (request) =>
+      (await onDemand()).getOpenAPISpecVersionDocument(request),
+    getOpenAPISpecVersionDocumentYAML: async (request) =>
+      (await onDemand()).getOpenAPISpecVersionDocumentYAML(request),
+    getOrganizationById: async (request) => (await onDemand()).getOrganizationById(request),
+    getOrganizationsForEmailDomain: async (request) =>
+      (await onDemand()).getOrganizationsForEmailDomain(request),
+    getPublishedOpenAPISpec: async (request) => (await onDemand()).getPublishedOpenAPISpec(request),
+    getPublishedOpenAPISpecYAML: async (request) => (await onDemand()).getPublishedOpenAPISpecYAML(request),
     listOpenAPISpecVersions: listOpenAPISpecVersions(deps),
     listOpenAPISpecs: listOpenAPISpecs(deps),
-    updateOpenAPISpecBySlug: updateOpenAPISpecBySlug(deps),
+    updateOpenAPISpecBySlug: async (request) => (await onDemand()).updateOpenAPISpecBySlug(request),
   };
 }

@@ -1,6 +1,5 @@
 import type { Deps } from '../deps.js';
 import { conflict } from '../errors.js';
-import { expectsNetwork } from '../processing/claim.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
 import { packSource, type SpecSource } from './spec-source.js';
 
@@ -41,7 +40,7 @@ export function newSpec(
     attempt: 1,
     lostRuns: 0,
     inPipeline: false,
-    usesNetwork: expectsNetwork(source),
+    usesNetwork: source.kind === 'url',
     rerunRequested: false,
     queuedAt: now,
     lastProcessedErrors: [],

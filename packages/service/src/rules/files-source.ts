@@ -2,8 +2,8 @@ import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../deps.js';
 import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
 import type { PackedText } from '../pack.js';
-import { packSourceTexts } from './contents.js';
 import { packManifest } from './manifest.js';
+import { packSourceTexts } from './pack-source-texts.js';
 import type { PackedSource } from './packed-source.js';
 
 interface FilesSource {

@@ -2,8 +2,8 @@ import type { BodyOf } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { invalidRequest, tooLarge } from '../errors.js';
 import type { SpecSourceRecord } from '../records.js';
-import { packSourceTexts } from './contents.js';
 import { packFiles } from './files-source.js';
+import { packSourceTexts } from './pack-source-texts.js';
 import type { PackedSource } from './packed-source.js';
 import { urlSource } from './url-source.js';
 

@@ -1,0 +1,46 @@
+import type { Handlers } from '@specshelf/contract';
+import type { ComputedContent } from './computed/create-computed-content.js';
+import type { Deps } from './deps.js';
+import { createOpenAPISpec } from './operations/createOpenAPISpec.js';
+import { createOrUpdateOpenAPISpecBySlug } from './operations/createOrUpdateOpenAPISpecBySlug.js';
+import { deleteOpenAPISpecBySlug } from './operations/deleteOpenAPISpecBySlug.js';
+import { getComputedDocument } from './operations/getComputedDocument.js';
+import { getComputedRevision } from './operations/getComputedRevision.js';
+import { getLatestOpenAPISpecVersionContent } from './operations/getLatestOpenAPISpecVersionContent.js';
+import { getLatestOpenAPISpecVersionContentRaw } from './operations/getLatestOpenAPISpecVersionContentRaw.js';
+import { getOpenAPISpecVersionContentById } from './operations/getOpenAPISpecVersionContentById.js';
+import { getOpenAPISpecVersionDocument } from './operations/getOpenAPISpecVersionDocument.js';
+import { getOpenAPISpecVersionDocumentYAML } from './operations/getOpenAPISpecVersionDocumentYAML.js';
+import { getOrganizationById } from './operations/getOrganizationById.js';
+import { getOrganizationsForEmailDomain } from './operations/getOrganizationsForEmailDomain.js';
+import { getPublishedOpenAPISpec } from './operations/getPublishedOpenAPISpec.js';
+import { getPublishedOpenAPISpecYAML } from './operations/getPublishedOpenAPISpecYAML.js';
+import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
+import type { Principal } from './principal.js';
+
+// Code that listing and reading specifications does not need: writes, contents, processing, deliveries, and invalid requests. All of
+// it is one dynamic import, because each of them adds files to a bundle. See docs/decisions/0021-lazy-load-heavy-modules.md.
+export * from './bodies.js';
+export { deliverNext } from './hooks/deliver-next.js';
+export { processNext } from './processing/process-next.js';
+export { readEmailDomain } from './rules/email-domain.js';
+
+export function createOnDemandHandlers(deps: Deps, computed: () => Promise<ComputedContent>) {
+  return {
+    createOpenAPISpec: createOpenAPISpec(deps),
+    createOrUpdateOpenAPISpecBySlug: createOrUpdateOpenAPISpecBySlug(deps),
+    deleteOpenAPISpecBySlug: deleteOpenAPISpecBySlug(deps),
+    getComputedDocument: getComputedDocument(deps, computed),
+    getComputedRevision: getComputedRevision(deps, computed),
+    getOrganizationById: getOrganizationById(deps),
+    getOrganizationsForEmailDomain: getOrganizationsForEmailDomain(deps),
+    getLatestOpenAPISpecVersionContent: getLatestOpenAPISpecVersionContent(deps),
+    getLatestOpenAPISpecVersionContentRaw: getLatestOpenAPISpecVersionContentRaw(deps),
+    getOpenAPISpecVersionContentById: getOpenAPISpecVersionContentById(deps),
+    getOpenAPISpecVersionDocument: getOpenAPISpecVersionDocument(deps),
+    getOpenAPISpecVersionDocumentYAML: getOpenAPISpecVersionDocumentYAML(deps),
+    getPublishedOpenAPISpec: getPublishedOpenAPISpec(deps),
+    getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),
+    updateOpenAPISpecBySlug: updateOpenAPISpecBySlug(deps),
+  } satisfies Partial<Handlers<Principal>>;
+}
