@@ -19,7 +19,10 @@ export interface AuditLogOptions {
   now(): Date;
 }
 
-/** The audit of a server, which is part of its log. */
+/**
+ * The audit of a server, which is part of its log.
+ * See docs/decisions/0019-write-cli-audit-events-to-the-server-log.md.
+ */
 export function createAuditLog({ database, logger, now }: AuditLogOptions): AuditLog {
   const write = (event: unknown, at: string, request?: RequestContext) =>
     logger.info({ ...request, audit: event, at }, 'audit');

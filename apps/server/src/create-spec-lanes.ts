@@ -41,7 +41,7 @@ interface Lane {
   lost: boolean;
 }
 
-/** See docs/decisions/0036-schedule-fairly-by-organization.md and 0027. */
+// See docs/decisions/0036-schedule-fairly-by-organization.md and docs/decisions/0027-retry-crashed-jobs-one-at-a-time.md.
 export function createSpecLanes(process: Process): SpecLanes {
   const lanes = new Set<Lane>();
   // For each kind of lane, the organization that was served last.

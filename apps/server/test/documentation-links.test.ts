@@ -43,6 +43,12 @@ describe('links between documents and code', () => {
   });
 });
 
+it('every decision record is linked from code', () => {
+  const records = files.filter((path) => /^docs\/decisions\/\d/.test(path));
+  const texts = sources.map(read);
+  expect(records.filter((record) => !texts.some((text) => text.includes(record)))).toEqual([]);
+});
+
 it('every decision record has a status, a date, all sections and a row in the list', () => {
   const folder = 'docs/decisions/';
   const records = files.filter((path) => /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/.test(path));

@@ -10,7 +10,10 @@ type Route = ReturnType<typeof routesOf>[number];
 const entry = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url));
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
-/** The text of every file of src/generated, by name. */
+/**
+ * The text of every file of src/generated, by name.
+ * See docs/decisions/0002-isolate-openapi-typescript-openapi-fetch-and-tsup.md.
+ */
 export async function generatedFiles(): Promise<Record<string, string>> {
   const document = await bundledDocument();
   const json = JSON.stringify(document, undefined, 1);

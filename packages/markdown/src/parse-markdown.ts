@@ -15,7 +15,10 @@ const mdastExtensions = [gfmFromMarkdown(), mathFromMarkdown(), templateFromMark
 const maxTreeDepth = 100;
 const maxTableCells = 100_000;
 
-/** Parses a Markdown text; undefined when that would be too expensive. */
+/**
+ * Parses a Markdown text; undefined when that would be too expensive.
+ * See docs/decisions/0004-parse-markdown-with-mdast-and-hast.md.
+ */
 export function parseMarkdown(markdown: string): Root | undefined {
   if (isTooExpensive(markdown)) return undefined;
   const tree = fromMarkdown(markdown, { extensions, mdastExtensions });

@@ -37,7 +37,10 @@ export type Exchange = (
   options: ExchangeOptions,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** Creates the openapi-fetch client of one server. No other module imports openapi-fetch. */
+/**
+ * Creates the openapi-fetch client of one server. No other module imports openapi-fetch.
+ * See docs/decisions/0020-send-client-requests-through-openapi-fetch.md.
+ */
 export function createExchange(baseUrl: string): Exchange {
   // Two casts. openapi-fetch only constructs a `Request` and passes it to `fetch`. Operations are chosen at run time, by a
   // table that is generated from the same document as `paths`.

@@ -8,6 +8,7 @@ export interface ShareLimits {
 /**
  * Whether an owner may start one more piece of work, given the owners of the work in progress. The last free slot is reserved
  * for owners without any work in progress, so that no owner can occupy all slots.
+ * See docs/decisions/0036-schedule-fairly-by-organization.md.
  */
 export function hasShare({ slots, share }: ShareLimits, running: readonly string[], owner: string): boolean {
   const free = slots - running.length;

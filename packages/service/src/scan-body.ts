@@ -11,6 +11,7 @@ export type ScanBody = (bytes: Uint8Array) => void;
 /**
  * Counts depth and values of JSON before anything parses it: 46 kB of gzip decode to 47 MB of `[{},{},…`, which take
  * gigabytes and seconds to parse. Invalid JSON passes; the parser reports it.
+ * See docs/decisions/0037-limit-request-bodies-before-parsing.md.
  */
 export function createBodyScanner({ carriesSource }: { carriesSource: boolean }): ScanBody {
   let depth = 0;

@@ -59,6 +59,7 @@ export interface Call {
   principal: Principal;
 }
 
+// See docs/decisions/0001-share-one-service-between-server-and-mocks.md.
 export function createService(deps: Deps): Service {
   const handlers = createHandlers(deps);
   const loadOnDemand = loadedOnce(() => import('./on-demand.js'));
@@ -92,7 +93,10 @@ async function admit(deps: Deps, { route, path, query, principal }: AdmittedCall
   if (spaceId !== undefined) await findSpace(deps, principal, spaceId);
 }
 
-/** Schema `next` carries parts of the specification itself, which need the right to read it. */
+/**
+ * Schema `next` carries parts of the specification itself, which need the right to read it.
+ * See docs/decisions/0006-declare-scopes-in-the-openapi-document.md.
+ */
 function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall['query']): readonly string[] {
   const isNext = queryParameters.includes('schema') && query['schema'] === 'next';
   return isNext ? [...scopes, 'openapi:read'] : scopes;

@@ -17,7 +17,10 @@ import { addSpaceCommands } from './space-commands.js';
 import { addSpecCommands } from './spec-commands.js';
 import { addTokenCommands } from './token-commands.js';
 
-/** Runs the command that the arguments name, and returns the exit code. A started server keeps running. */
+/**
+ * Runs the command that the arguments name, and returns the exit code. A started server keeps running.
+ * See docs/decisions/0015-use-commander-for-the-command-line.md.
+ */
 export async function runCommandLine(args: string[], process: CommandLineProcess): Promise<number> {
   const program = createProgram(process);
   try {

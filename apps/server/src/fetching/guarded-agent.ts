@@ -20,6 +20,7 @@ export interface GuardedAgent {
 /**
  * Connects to sources, each time to an address that was checked for this connection. The environment variables for proxies
  * (`HTTP_PROXY`) are ignored on purpose: with them the proxy would resolve the name, and no address could be checked.
+ * See docs/decisions/0042-check-addresses-at-connection-time.md.
  */
 export function createGuardedAgent(options: AgentOptions): GuardedAgent {
   const { connect, destroy } = options.proxy

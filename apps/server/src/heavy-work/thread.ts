@@ -34,6 +34,7 @@ const idleTime = 30_000;
 /**
  * A pool of one thread, in which no task waits, since what waits inside a pool is forgotten when threads fail: a thread that
  * ends before it has started rejects nothing, and one that is ended for its time is not replaced while others are busy.
+ * See docs/decisions/0009-pass-bytes-between-threads.md.
  */
 export function createThread(options: ThreadOptions): Thread {
   let seat: Seat | undefined;

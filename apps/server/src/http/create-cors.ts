@@ -7,6 +7,7 @@ const day = 86_400;
 /**
  * Lets pages of these sites use the API in a browser, and read its failures. They have to bring a token: cookies are never
  * let through, so that every header may be sent.
+ * See docs/decisions/0024-allow-cors-with-tokens-not-cookies.md.
  */
 export function createCORS(origins: '*' | readonly string[]): RequestHandler {
   if (origins.length === 0) return (_request, _response, next) => next();

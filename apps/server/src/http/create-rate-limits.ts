@@ -17,7 +17,10 @@ export interface RateLimits {
 /** Makes what counts up to a limit a minute, under a name of its own. */
 export type CreateRateLimiter = (name: string, limit: number) => RateLimiterAbstract;
 
-/** Limits of so many requests a minute; undefined for 0, which is none. */
+/**
+ * Limits of so many requests a minute; undefined for 0, which is none.
+ * See docs/decisions/0017-rate-limit-by-token-and-by-address.md.
+ */
 export function createRateLimits(limit: number, createLimiter: CreateRateLimiter): RateLimits | undefined {
   if (limit === 0) return undefined;
   const createCounterOf = (name: string, most: number) => createCounter(createLimiter(name, most), most);

@@ -38,6 +38,7 @@ const leastStreamed = 512 * 1024;
  * Caches up to `maximum` bytes of encoded replies that have an ETag, so that repeated requests need neither the database nor
  * compression, and concurrent responses share their bytes. Access is checked before. A larger reply is never held whole: it is
  * sent in gzip, or decompressed while the client reads. `findInTransit` finds one that is being sent to another client.
+ * See docs/decisions/0025-compress-responses-with-one-etag-per-encoding.md.
  */
 export function createReplyEncoder(
   maximum: number,

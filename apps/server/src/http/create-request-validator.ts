@@ -8,6 +8,7 @@ import { toValidatorDocument, type ValidatorDocument } from './to-validator-docu
 /** Judges a request by the document, and gives the values of its query the types that they have there. */
 export type ValidateRequest = (route: Route, request: Request, response: Response) => Promise<void>;
 
+// See docs/decisions/0028-reduce-express-and-validator-overhead.md.
 export function createRequestValidator(document: Readonly<Record<string, unknown>>): ValidateRequest {
   const apiDoc = toValidatorDocument(document);
   const validator = new OpenApiValidator({

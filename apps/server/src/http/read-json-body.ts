@@ -39,6 +39,7 @@ const defaultPatience = 5_000;
 /**
  * Reads JSON bodies. Express's own reader answers a body that is too large only when all of it has arrived, takes bytes that
  * are not UTF-8 for replacement characters, and parses whatever it gets on the request thread; this one does none of that.
+ * See docs/decisions/0037-limit-request-bodies-before-parsing.md.
  */
 export function createBodyReader({
   limit: sourceLimit,

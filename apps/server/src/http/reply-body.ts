@@ -6,7 +6,10 @@ import { isStored } from '@specshelf/service';
 
 export type ReplyBody = string | Buffer | LargeReplyBody;
 
-/** The body of one reply over the cache limit: sent in gzip, or decompressed while the client reads. */
+/**
+ * The body of one reply over the cache limit: sent in gzip, or decompressed while the client reads.
+ * See docs/decisions/0039-stream-responses-over-the-cache-limit.md.
+ */
 export class LargeReplyBody {
   constructor(
     readonly source: CompressedBody,

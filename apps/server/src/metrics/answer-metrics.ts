@@ -2,7 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { Metrics } from './create-metrics.js';
 
-/** Answers `/metrics`, on a listener of its own. */
+/**
+ * Answers `/metrics`, on a listener of its own.
+ * See docs/decisions/0026-serve-metrics-on-a-separate-port.md.
+ */
 export function answerMetrics(metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener {
   return (request, response) => {
     answer(metrics, request, response).catch((error: unknown) => {

@@ -33,7 +33,10 @@ export interface PagesOptions {
   sender: ReplySender;
 }
 
-/** The pages for people: what `urls.app` leads to. Leaves every other path to who comes after it. */
+/**
+ * The pages for people: what `urls.app` leads to. Leaves every other path to who comes after it.
+ * See docs/decisions/0016-render-pages-as-html-without-scripts.md.
+ */
 export function createPages(options: PagesOptions): RequestHandler {
   const sessions = createSessions(options.deps, options.endedSessions);
   const signIn = createSignIn(options, sessions);

@@ -8,6 +8,7 @@ import type { Visit } from './visit.js';
 /**
  * Who follows a link of another site comes without the cookie: asks their browser for the same page once more, from a page of
  * ours. Whether this was done stands in the address, until it has helped. True when the request is answered with that.
+ * See docs/decisions/0016-render-pages-as-html-without-scripts.md.
  */
 export function onceMore(sessions: Sessions, visit: Visit, request: Request, response: Response): boolean {
   const { address, links } = visit;

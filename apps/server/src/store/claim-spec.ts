@@ -5,7 +5,10 @@ import { inText } from './in-text.js';
 import { type OpenAPISpecRow, specs, toRecord, toSource } from './openapi-spec-row.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 
-/** Claims the next specification by the indexes of the queue: its length does not matter. */
+/**
+ * Claims the next specification by the indexes of the queue: its length does not matter.
+ * See docs/decisions/0036-schedule-fairly-by-organization.md.
+ */
 export async function claimSpec(
   { ask, query, processId }: Pick<Database, 'ask' | 'query' | 'processId'>,
   claim: Claim,

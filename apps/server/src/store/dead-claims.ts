@@ -13,6 +13,7 @@ const expired = new Date(0).toISOString();
 /**
  * Releases the claims of processes that no longer hold their lock. A process may lose its connection and come back, so that it
  * counts as dead when it is missing twice in a row. No clock is involved.
+ * See docs/decisions/0038-identify-processes-by-advisory-locks.md.
  */
 export function createClaimReaper(
   database: Pick<Database, 'findDeadProcesses' | 'write'>,

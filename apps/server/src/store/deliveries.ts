@@ -18,6 +18,7 @@ interface DeliveryRow {
 /**
  * Enqueues a delivery of each specification to each hook, in the transaction of the change, so that none is lost. The number of
  * queries does not depend on how many there are.
+ * See docs/decisions/0018-coalesce-hook-deliveries-per-specification.md.
  */
 export async function queue(
   transaction: Connection,

@@ -1,6 +1,9 @@
 import type { Connection } from './database.js';
 
-/** Stands in a prepared query for a value that is given each time it is asked, in the order of its text. */
+/**
+ * Stands in a prepared query for a value that is given each time it is asked, in the order of its text.
+ * See docs/decisions/0029-cache-sqlite-rows-by-data-version.md.
+ */
 export const parameter = '\0parameter';
 
 /** The same where knex takes numbers only. */

@@ -8,6 +8,7 @@ const most = 1_000;
 /**
  * Gives tokens again that were found half a second ago: every request names one, and its way to another process and back would
  * take longer than much of what is asked for. What this process changes is seen at once, and so is a token that is new.
+ * See docs/decisions/0032-cache-token-lookups-on-postgresql.md.
  */
 export function rememberTokens(
   tokens: AccessTokenStore,

@@ -13,6 +13,7 @@ interface UnusedContentRow {
 type Part = Parameters<ContentStore['markUnused']>[0];
 type Batch = Parameters<ContentStore['removeUnused']>[0];
 
+// See docs/decisions/0023-garbage-collect-contents-by-mark-and-sweep.md.
 export async function mark(
   { query, write }: Pick<Database, 'query' | 'write'>,
   { after, limit, now }: Part,

@@ -18,6 +18,7 @@ export interface Wanted {
   readonly found: (span: Span) => void;
 }
 
+// See docs/decisions/0041-locate-problems-by-scanning-the-text.md.
 export function wantedPointers(pointers: readonly (readonly string[])[]): {
   wanted: Wanted;
   spans: (Span | undefined)[];

@@ -57,6 +57,7 @@ export type Shape =
   | { readonly is: 'array'; readonly item: Field }
   | { readonly is: 'object'; readonly type: ObjectType };
 
+// See docs/decisions/0040-check-openapi-structure-with-an-object-table.md.
 export function compileTable(definitions: ObjectDefinitions, version: string): ObjectTable {
   const types = new Map<string, ObjectType>();
 

@@ -13,6 +13,7 @@ import { createTracking, settleReferences } from './tracking.js';
 /**
  * Swagger 2.0 to OpenAPI 3.0.4. The input is bundled, a tree, and stays as it is; the result shares with it what did
  * not have to change, and holds no object twice.
+ * See docs/decisions/0005-convert-swagger-2-to-openapi-3-0.md.
  */
 export function convertSwagger(
   root: JSONObject,

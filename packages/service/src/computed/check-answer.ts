@@ -8,7 +8,10 @@ export type CheckedAnswer<T> = { value: T } | { problems: RequestProblem[] };
 // Judging documents takes a large module, which only those load who have integrations.
 const validators = () => import('../generated/answers.gen.js');
 
-/** What an integration has answered with pages, when it is what was agreed. */
+/**
+ * What an integration has answered with pages, when it is what was agreed.
+ * See docs/decisions/0014-precompile-validators-for-integration-responses.md.
+ */
 export async function checkRevisionAnswer(
   text: string,
 ): Promise<CheckedAnswer<Schema<'ContentComputeRevisionAnswer'>>> {

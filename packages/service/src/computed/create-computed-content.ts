@@ -28,6 +28,7 @@ interface Computed extends Rendered {
   tags: readonly string[];
 }
 
+// See docs/decisions/0012-hash-response-bodies-for-etags.md.
 export function createComputedContent(deps: Deps): ComputedContent {
   const results = new Kept<Computed>({
     maximum: deps.limits.computed,

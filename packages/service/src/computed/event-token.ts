@@ -18,6 +18,7 @@ const lifetime = 5 * 60_000;
 /**
  * A token for what an integration asks of this API while it answers an event. It is kept nowhere: it is the grant itself,
  * sealed. Without its integration it is worth nothing.
+ * See docs/decisions/0013-use-stateless-event-tokens.md.
  */
 export function makeEventToken(deps: Deps, grant: EventGrant): string {
   const expiresAt = deps.now().getTime() + lifetime;

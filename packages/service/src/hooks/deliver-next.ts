@@ -16,7 +16,10 @@ export interface Delivered {
   retryAt?: string;
 }
 
-/** Delivers what has been due for longest; undefined when nothing is due, or the server stops. */
+/**
+ * Delivers what has been due for longest; undefined when nothing is due, or the server stops.
+ * See docs/decisions/0018-coalesce-hook-deliveries-per-specification.md.
+ */
 export async function deliverNext(
   deps: Deps,
   options: { found?: () => void } = {},

@@ -23,7 +23,10 @@ export function appURL({ publicURL }: PublicURL, spec: SpecPlace, versionId?: st
   return versionId === undefined ? page : `${page}/versions/${segment(versionId)}`;
 }
 
-/** The address that always serves the latest version of a public specification, without a token. */
+/**
+ * The address that always serves the latest version of a public specification, without a token.
+ * See docs/decisions/0007-publish-specifications-at-the-server-url.md.
+ */
 export function publishedURL(
   { publicURL }: PublicURL,
   spec: SpecPlace,

@@ -30,7 +30,10 @@ export type Candidate = Pick<
   'organizationId' | 'source' | 'processingState' | 'inPipeline' | 'lostRuns'
 >;
 
-/** Whether a specification whose turn it is may be claimed on these terms. */
+/**
+ * Whether a specification whose turn it is may be claimed on these terms.
+ * See docs/decisions/0027-retry-crashed-jobs-one-at-a-time.md.
+ */
 export function isClaimable(candidate: Candidate, { busy = {}, lost = true }: Claim): boolean {
   if (!lost && hasLostRun(candidate)) return false;
   if (busy.organizations?.has(candidate.organizationId)) return false;

@@ -12,6 +12,7 @@ import type { PipelineOutput } from './run-pipeline.js';
 /**
  * Makes the processed document and the outline of one version again from its files, when an earlier release of the pipeline
  * has made them. False when there is none left, or another process is at it.
+ * See docs/decisions/0008-reprocess-versions-in-place-after-a-pipeline-change.md.
  */
 export async function rebuildNext(deps: Deps): Promise<boolean> {
   if (!(await findOutdated(deps))) return false;

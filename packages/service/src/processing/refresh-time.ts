@@ -21,6 +21,7 @@ export interface Ending {
 /**
  * When a URL is looked at again: after the interval; sooner while a failure may pass by itself; ever later while it stays,
  * up to a day. Spread by a tenth to both sides, so that what was published together is not fetched together for ever.
+ * See docs/decisions/0010-use-specification-rows-as-queue-and-schedule.md.
  */
 export function refreshTime(deps: Deps, spec: OpenAPISpecRecord, ending: Ending): string | undefined {
   const retry = ending.crashed ? crashRetryDelay(spec, ending) : undefined;

@@ -17,6 +17,7 @@ interface Round {
 /**
  * Does one step of retention with each call, once an hour a round of them; false when nothing is to be done for now. After a
  * failure, the next round begins when the lease is over.
+ * See docs/decisions/0023-garbage-collect-contents-by-mark-and-sweep.md.
  */
 export function createPruner(deps: Deps): () => Promise<boolean> {
   let present: Round | undefined;

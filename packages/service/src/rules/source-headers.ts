@@ -1,6 +1,9 @@
 import { invalidRequest, type RequestProblem } from '../errors.js';
 
-/** The headers in one spelling: names in lower case, in alphabetical order. Never says a value: it is a secret. */
+/**
+ * The headers in one spelling: names in lower case, in alphabetical order. Never says a value: it is a secret.
+ * See docs/decisions/0011-encrypt-source-headers-per-origin.md.
+ */
 export function checkSourceHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const problems = Object.entries(headers).flatMap(([name, value]) => problemsOf(name, value));
   const entries = Object.entries(headers).map(([name, value]): [string, string] => [

@@ -19,6 +19,7 @@ export interface DatabaseCopy {
  * Copies a database that no server uses into another one, which may be of another kind, and compares them. What was
  * interrupted is taken up by the same call. Until nothing is found to be different, the copy is good for nothing else. Fails
  * with a `StartFailure`.
+ * See docs/decisions/0022-verify-database-copies-by-digest.md.
  */
 export async function copyDatabase(
   from: DatabaseLocation,

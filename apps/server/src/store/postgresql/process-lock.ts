@@ -4,7 +4,10 @@ import type { Connection } from '../database.js';
 // The first part of the key of all these locks; the second is the ID of the process. The same for all releases.
 const lockClass = 772_353;
 
-/** Takes the lock by which the other servers see that this process lives. It ends with the connection. */
+/**
+ * Takes the lock by which the other servers see that this process lives. It ends with the connection.
+ * See docs/decisions/0038-identify-processes-by-advisory-locks.md.
+ */
 export async function holdProcessLock(client: pg.Client, processId: number): Promise<void> {
   const { rows } = await client.query('SELECT pg_try_advisory_lock($1::int, $2::int) AS held', [
     lockClass,

@@ -17,6 +17,7 @@ export interface Reader {
   transaction<T>(run: () => Promise<T>): Promise<T>;
 }
 
+// See docs/decisions/0029-cache-sqlite-rows-by-data-version.md.
 export function createReader(connection: Connection): Reader {
   let raw: BetterSQLite.Database | undefined;
   const states = new WeakMap<BetterSQLite.Database, () => number>();

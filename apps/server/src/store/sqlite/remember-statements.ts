@@ -7,6 +7,7 @@ const mostKnown = 200;
 /**
  * Has the driver prepare once what knex asks again and again: knex itself has every query prepared anew, which takes longer
  * than the query.
+ * See docs/decisions/0029-cache-sqlite-rows-by-data-version.md.
  */
 export function rememberStatements(connection: BetterSQLite.Database): void {
   const known = new LRUCache<string, BetterSQLite.Statement>({ max: mostKnown });

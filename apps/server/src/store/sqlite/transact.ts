@@ -5,6 +5,7 @@ import { knexOn } from '../knex-on.js';
 /**
  * Runs work in a transaction on a connection that nobody else is at. SQLite gives a transaction its snapshot when it first reads,
  * and refuses to let it write if somebody else has written since, however long it would wait. So it takes the write lock at once.
+ * See docs/decisions/0030-fsync-only-before-acknowledging-a-write.md.
  */
 export async function transact<T>(
   raw: BetterSQLite.Database,
