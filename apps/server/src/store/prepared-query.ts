@@ -1,9 +1,6 @@
 import type { Connection } from './database.js';
 
-/**
- * Stands in a prepared query for a value that is given each time it is asked, in the order of its text.
- * See docs/decisions/0029-cache-sqlite-rows-by-data-version.md.
- */
+/** Placeholder of a parameter in a prepared query; parameters are passed in the order of the text. */
 export const parameter = '\0parameter';
 
 /** The same where knex takes numbers only. */
@@ -12,11 +9,11 @@ export const numberParameter = Number.MAX_SAFE_INTEGER;
 export type ParameterValue = string | number;
 
 /**
- * A query that reads, of which only values differ: its text is built once, and the driver prepares that once. What many ask
- * for is asked so; building a query takes several times as long as SQLite takes to answer it.
+ * A read query with parameters, for frequent queries: knex builds its text once, and the driver prepares it once. Building a
+ * query takes several times as long as SQLite takes to execute it.
  *
- * It names its columns: PostgreSQL refuses a prepared query whose columns have become others, as `*` does when a later
- * release adds one.
+ * It lists its columns: PostgreSQL rejects a prepared query whose result columns change, as those of `*` do when a later
+ * release adds a column. See docs/decisions/0029-cache-sqlite-rows-by-data-version.md.
  */
 export class PreparedQuery<Row extends object> {
   declare readonly row: Row;
