@@ -1,5 +1,7 @@
+import { fixture } from '@specshelf/conformance';
+import { WorkLimitExceeded } from '@specshelf/service';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createHeavyWorkPool } from '../src/heavy-work/create-heavy-work-pool.js';
 import { arbitraryDescription } from '../test/support/arbitrary-description.js';
 import { pipelineInput } from '../test/support/pipeline-input.js';
@@ -15,4 +17,26 @@ it('makes something of whatever is published, and nothing of it stays behind in 
     { numRuns: 10_000, seed: 2 },
   );
   await pool.close();
+});
+
+it('a pool processes or ends very large descriptions, and does what follows (PA10)', async () => {
+  const pool = createHeavyWorkPool({ threads: 1, time: 60_000 });
+  onTestFinished(() => pool.close());
+  await pool.ready();
+  const description = (value: string) =>
+    `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":${value}}`;
+  const keys = Array.from({ length: 1_000_000 }, (_, key) => `"k${key}":1`).join(',');
+  const large: [string, string[]][] = [
+    [`"${'x'.repeat(10 * 1024 * 1024)}"`, ['processed']],
+    [`{${keys}}`, ['processed', 'memory', 'time']],
+    [`[${'{},'.repeat(4_999_999)}{}]`, ['failed']],
+  ];
+  for (const [value, expected] of large) {
+    const outcome = await pool.runPipeline(pipelineInput(description(value))).then(
+      ({ kind }) => kind,
+      (error: unknown) => (error instanceof WorkLimitExceeded ? error.limit : error),
+    );
+    expect(expected).toContain(outcome);
+    expect((await pool.runPipeline(pipelineInput(fixture('ferry.yaml')))).kind).toBe('processed');
+  }
 });

@@ -48,6 +48,16 @@ const suites = [
   realDocumentsSuite,
 ];
 
+const essentialSuites = [
+  specsSuite,
+  listsSuite,
+  processingSuite,
+  hooksSuite,
+  emailDomainsSuite,
+  organizationsSuite,
+  organizationIdsSuite,
+];
+
 /**
  * The behaviour of the API as tests, run on one target. Every answer of every test is checked against the document,
  * and every status that the document names has to be seen. A test that is skipped prints its reason.
@@ -60,6 +70,13 @@ export function describeConformance(
   describe(`conformance of ${name}`, () => {
     const stage = playOn(new Stage(name, start, options.skip), suites);
     afterAll(() => stage.checkStatuses());
+  });
+}
+
+/** The suites that need the most of a store, in a small part of the time: for targets whose whole suite is a heavier test. */
+export function describeEssentials(name: string, start: StartTarget): void {
+  describe(`essentials of ${name}`, () => {
+    playOn(new Stage(name, start), essentialSuites);
   });
 }
 

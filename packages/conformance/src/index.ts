@@ -1,4 +1,4 @@
-export { describeConformance, describeLargeContent } from './describe-conformance.js';
+export { describeConformance, describeEssentials, describeLargeContent } from './describe-conformance.js';
 export { DocumentCheck } from './document-check.js';
 export { fixture, realDocument } from './fixture.js';
 export type { Integration, Skip, StartTarget, Target } from './target.js';

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
 import type { DatabaseLocation } from '../src/store/database.js';
 import { openDatabase } from '../src/store/open-database.js';
-import { onPostgreSQL } from './support/each-database.js';
-import { startServer, type TestServer } from './support/start-server.js';
+import { onPostgreSQL } from '../test/support/each-database.js';
+import { startServer, type TestServer } from '../test/support/start-server.js';
 
 const text = 'openapi: 3.1.0\ninfo: { title: Pets, version: "1" }\npaths: {}\n';
 
@@ -99,7 +99,7 @@ onPostgreSQL((databases) => {
         interval: 100,
       });
       expect(await publish('second')).toBe(201);
-    }, 30_000);
+    });
 
     it('is the reason that a server does not start, and is read by commands', async () => {
       const database = await openDatabase(location);
@@ -112,7 +112,7 @@ onPostgreSQL((databases) => {
       const read = await openDatabase(location, { outdated: 'refuse' });
       expect(await createStores(read).organizations.find('acme')).toBeDefined();
       await read.close();
-    }, 30_000);
+    });
   });
 
   describe.runIf(databases.canStop)('PostgreSQL with fewer connections than a server may use', () => {
@@ -146,7 +146,7 @@ onPostgreSQL((databases) => {
         },
       ]);
       await target?.server.processor.idle();
-    }, 30_000);
+    });
 
     it('leaves a server ready that waits for one of its connections', async () => {
       const location = await limited(3);
@@ -162,6 +162,6 @@ onPostgreSQL((databases) => {
       expect((await waiting).status).toBe(404);
       await holding;
       expect(await readiness()).toEqual([200, 'ok']);
-    }, 30_000);
+    });
   });
 });

@@ -7,8 +7,8 @@ import { createStores } from '../src/store/create-stores.js';
 import type { Connection, Database, DatabaseLocation } from '../src/store/database.js';
 import { openDatabase } from '../src/store/open-database.js';
 import { presenceLock, reservePostgreSQL } from '../src/store/postgresql/reserve-postgresql.js';
-import { onPostgreSQL } from './support/each-database.js';
-import { startServer, type TestServer } from './support/start-server.js';
+import { onPostgreSQL } from '../test/support/each-database.js';
+import { startServer, type TestServer } from '../test/support/start-server.js';
 
 const text = await fixture('ferry.yaml');
 

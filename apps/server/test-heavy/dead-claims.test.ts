@@ -4,8 +4,8 @@ import { createStores } from '../src/store/create-stores.js';
 import type { Database, DatabaseLocation } from '../src/store/database.js';
 import { createClaimReaper } from '../src/store/dead-claims.js';
 import { openDatabase } from '../src/store/open-database.js';
-import { onPostgreSQL } from './support/each-database.js';
-import { startServer } from './support/start-server.js';
+import { onPostgreSQL } from '../test/support/each-database.js';
+import { startServer } from '../test/support/start-server.js';
 
 // A process is known by the lock that its connection holds: closing the database is what its death does to that.
 

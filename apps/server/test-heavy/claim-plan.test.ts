@@ -5,7 +5,7 @@ import { createStores } from '../src/store/create-stores.js';
 import type { Database } from '../src/store/database.js';
 import { openDatabase } from '../src/store/open-database.js';
 import { toRow } from '../src/store/openapi-spec-row.js';
-import { eachDatabase } from './support/each-database.js';
+import { eachDatabase } from '../test/support/each-database.js';
 
 const waiting = 50_000;
 const source = { kind: 'text', content: 'digest', size: 10 } as const;

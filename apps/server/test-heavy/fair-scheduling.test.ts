@@ -2,9 +2,9 @@ import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../src/heavy-work/create-heavy-work-pool.js';
-import { eachDatabase } from './support/each-database.js';
-import { startServer, type TestServer } from './support/start-server.js';
-import { startWeb, text, type Web } from './support/start-web.js';
+import { eachDatabase } from '../test/support/each-database.js';
+import { startServer, type TestServer } from '../test/support/start-server.js';
+import { startWeb, text, type Web } from '../test/support/start-web.js';
 
 // One organization queues more slow work than there are lanes and threads. Times are measured: a busy machine may need a retry.
 
@@ -33,7 +33,7 @@ eachDatabase((name, databases) => {
 
     async function start() {
       // Its threads never finish with a document that says `endless`.
-      const workerFile = new URL('support/holding-worker.ts', import.meta.url).href;
+      const workerFile = new URL('../test/support/holding-worker.ts', import.meta.url).href;
       pool = createHeavyWorkPool({ threads: 1, time: 600_000, workerFile });
       await pool.ready();
       const overrides = { heavyWork: pool };
