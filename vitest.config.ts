@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Our packages are read from their source, so that tests need no build.
+// Import our packages from source, so that tests need no build.
 const conditions = ['@specshelf/source', 'module', 'node', 'development|production'];
 
-/** Those that take longest first: at the end one would run alone. */
+/** Starts the longest files first; at the end, one would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => /conformance|twin|soak/.test(moduleId);
@@ -18,10 +18,10 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{apps,packages}/*/test/**/*.test.ts'],
-    // As many as there are cores: vitest keeps one free, which on a small machine is half of it.
+    // One worker per core. By default vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // The files of a worker share what they import: reading it anew took as long as the tests. They leave nothing behind.
+    // Test files of a worker share their imports: importing again took as long as the tests. They must clean up.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,

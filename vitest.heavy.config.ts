@@ -15,7 +15,7 @@ export default mergeConfig(
         ...leftOutBefore(),
       ],
       env: { TEST_LENGTH: 'full' },
-      // Many of them change what a process has for all.
+      // Many of them change global state of the process.
       isolate: true,
       globalSetup: ['scripts/install-postgresql.ts'],
       testTimeout: 300_000,
@@ -24,7 +24,7 @@ export default mergeConfig(
   }),
 );
 
-/** What `npm test` could not test on PostgreSQL, because the machine has none: here it is installed. */
+/** Installs PostgreSQL for tests that `npm test` skips on a machine without it. */
 function leftOutBefore(): string[] {
   if (whyNoPostgreSQL() === undefined) return [];
   const folder = fileURLToPath(new URL('apps/server/test/', import.meta.url));

@@ -33,7 +33,7 @@ describe('the README', () => {
     await target.close();
   });
 
-  it('shows commands that publish a document and get its pages', async () => {
+  it('contains commands that publish a document and return its pages', async () => {
     const site = await startSourceSite();
     const [block = ''] = blocks('sh').filter((text) => text.includes('curl -sS'));
     const script = block.replace(/https:\/\/raw[^"]*/, site.publish('museum.yaml', fixture('ferry.yaml')));
@@ -51,7 +51,7 @@ describe('the README', () => {
     ]);
   });
 
-  it('shows commands that an operator begins with', async () => {
+  it('contains commands for a first organization that succeed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
     const env = { DATABASE_URL: join(folder, 'specs.sqlite') };
     await fillDatabase(env.DATABASE_URL);
@@ -63,7 +63,7 @@ describe('the README', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('shows a program that uses the client', async () => {
+  it('contains a program that uses the client', async () => {
     const [program = ''] = blocks('ts').filter((text) => text.includes('new Client();'));
     const folder = await mkdtemp(new URL('readme-', import.meta.url).pathname);
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -74,7 +74,7 @@ describe('the README', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('shows a program for CI that fails for a document that does not become a version', async () => {
+  it('contains a program for CI that fails if the document does not become a version', async () => {
     const [program = ''] = blocks('js').filter((text) => text.includes('SpecProcessingError'));
     const folder = await mkdtemp(new URL('readme-', import.meta.url).pathname);
     await writeFile(`${folder}/publish.mjs`, program);
@@ -107,9 +107,9 @@ describe('the README', () => {
       expect([name, isTested(evidence)]).toEqual([name, false]);
   });
 
-  it('leads to every variable that the server reads, and its default', async () => {
+  it('links the documentation of every environment variable with its default', async () => {
     expect(readme).toContain('](docs/operating/configuration.md)');
-    const operating = readFileSync(
+    const configuration = readFileSync(
       new URL('../../../docs/operating/configuration.md', import.meta.url),
       'utf8',
     );
@@ -117,14 +117,22 @@ describe('the README', () => {
     const variables = help.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bPORT\b|\bHOST\b/g) ?? [];
     expect(variables.length).toBeGreaterThan(5);
     for (const name of variables.filter((variable) => variable !== 'HOST_PORT'))
-      expect(operating).toContain(`\`${name}\``);
+      expect(configuration).toContain(`\`${name}\``);
+    const defaults = [...help.matchAll(/^ {2}([A-Z_]+) .*\(([\w./]+)\)$/gm)];
+    expect(defaults.length).toBeGreaterThan(20);
+    for (const [, name, value = ''] of defaults) {
+      const row = configuration
+        .split('\n')
+        .find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
+      expect([name, row?.split('|').at(-2)]).toEqual([name, expect.stringContaining(value)]);
+    }
   });
 
   it('has at most 160 lines', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(160);
   });
 
-  it('names files and folders that exist', () => {
+  it('contains paths that exist', () => {
     const paths = [...readme.matchAll(/[`(]((?:packages|apps|openapi|docs)\/[\w./-]*)[`)]/g)].map(
       ([, path]) => path,
     );
@@ -135,7 +143,7 @@ describe('the README', () => {
   });
 });
 
-/** What the test of a feature that README.md lists as missing has in its path or its title. */
+/** Patterns of the paths and titles of tests, by the missing feature of README.md that they would prove to exist. */
 const evidenceOf = {
   'documentation reader': /packages\/render\/|documentation reader/i,
   'web console': /packages\/console\/|web console/i,
@@ -174,7 +182,7 @@ const sourceCondition = [
   `--import=${createRequire(import.meta.url).resolve('tsx')}`,
 ];
 
-/** As a shell takes a line apart that has no more than words and single quotes. */
+/** Splits a command line of words and single-quoted strings like a shell. */
 function wordsOf(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }
