@@ -1,4 +1,4 @@
-/** What nodes of all kinds have in common, as far as we look into them. */
+/** The members of nodes of all types that the generator uses. */
 export interface DocumentNode {
   object: string;
   type?: string;
@@ -10,12 +10,12 @@ export interface DocumentNode {
   fragments?: readonly unknown[];
 }
 
-/** The nodes in a node, those of its fragments after its own. */
+/** The child nodes of a node, followed by its fragments. */
 export function childrenOf({ nodes = [], fragments = [] }: DocumentNode): DocumentNode[] {
   return [...nodes, ...fragments].filter(isNode);
 }
 
-/** The text of a node as a reader sees it, without marks. */
+/** The visible text of a node, without marks. */
 export function textOf(node: DocumentNode): string {
   if (node.leaves !== undefined) return node.leaves.map(({ text }) => text).join('');
   const data: { alt?: unknown; formula?: unknown } = node.data ?? {};
@@ -23,7 +23,7 @@ export function textOf(node: DocumentNode): string {
   return typeof own === 'string' ? own : childrenOf(node).map(textOf).join('');
 }
 
-/** A node whose whole tree went through a function, which gives back what it was given or another one like it. */
+/** Applies a function to every node of a tree, top-down. The function returns its argument or a replacement of the same type. */
 export function mapNodes<Node extends DocumentNode>(
   node: Node,
   change: <Any extends DocumentNode>(node: Any) => Any,

@@ -4,19 +4,18 @@ import type { Outline } from './outline/outline.js';
 
 export interface GeneratorInput {
   outline: Outline;
-  /** What was asked for. */
   source: Schema<'ComputedContentSource'>;
-  /** The slug that blocks and links refer to the specification by. */
+  /** The slug of the specification in blocks and links. */
   specSlug: string;
-  /** What ids are made from. */
+  /** Every id depends on the seed. */
   seed: string;
-  /** What the addresses of the pages begin with, without a slash at the end. */
+  /** The base URL of the pages, without a trailing slash. */
   appURL: string;
   /** The file of the document, for the prop `downloadLink`. */
   download?: Schema<'RevisionFile'> | undefined;
 }
 
-/** Where the blocks of a self-contained document get what they show. */
+/** The specification that the blocks of a self-contained document (schema 2) contain parts of. */
 export interface FragmentSource {
   specification: JSONObject;
 }

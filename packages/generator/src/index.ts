@@ -1,12 +1,12 @@
-// What makes pages of an outline. What reads Markdown has ways in of its own (`outline-of`, `complete-document`), so that who only
-// makes pages does not load it.
+// Code that parses Markdown has separate entries (`outline-of`, `complete-document`), so that generating pages does not load
+// it. See docs/decisions/0021-lazy-load-heavy-modules.md.
 
 export { fitDocument, maxDocumentSize } from './document/fit-document.js';
 export { generateDocument } from './document/generate-document.js';
 export type { Specifications } from './document/resolve-blocks.js';
 export type { FragmentSource, GeneratorInput } from './generator-input.js';
 export type {
-  ActionFacts,
+  ActionBase,
   Outline,
   OutlineOperation,
   OutlineTag,

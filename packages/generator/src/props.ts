@@ -1,7 +1,7 @@
 import { isAdditional } from './outline/page-identifier.js';
 import { isObject, member } from './specification/json.js';
 
-/** Something wrong with the props of a request. */
+/** A validation error in the props of a request. */
 export interface PropsProblem {
   /** A JSON Pointer into the request. */
   path: string;
@@ -20,23 +20,23 @@ export type Grouping = (typeof groupings)[number];
 const docs = ['models', 'operations', 'info', 'operation', 'tag'] as const;
 type Doc = (typeof docs)[number];
 
-/** What a document shows. Sent to clients in the pages of a revision, and sent back by them. */
+/** Selects the content of a document. A revision contains these props for each page, and clients send them back. */
 export type DocumentProps =
   | { doc: 'models' }
   | ({ doc: 'operations' | 'tag'; page: string } & WithModels)
-  // Its links lead to pages of operations where there are any.
+  // The grouping decides which pages its links lead to.
   | ({ doc: 'info'; page: string; grouping?: 'by-operation' } & WithModels)
   | ({ doc: 'operation'; page: string; method: string; deprecated?: true } & WithModels);
 
-/** The revision has a page of models, which links may lead to. */
+/** Set when the revision has a page of models, so that links can lead to it. */
 interface WithModels {
   models?: true;
 }
 
-/** `hook` stands for any method of a webhook. */
+/** `hook` means any method of a webhook. */
 const methods = ['get', 'post', 'put', 'delete', 'patch', 'options', 'head', 'trace', 'query', 'hook'];
 
-/** What is wrong with the props of a request for a revision or a document. Props that we do not know are passed over. */
+/** Validates the props of a request for a revision or a document. Unknown props are ignored. */
 export function checkProps(kind: 'revision' | 'document', props: unknown): PropsProblem[] {
   if (kind === 'revision') return props === undefined || props === null ? [] : checkRevisionProps(props);
   return checkDocumentProps(props);
@@ -51,12 +51,12 @@ export function revisionPropsOf(props: unknown): RevisionProps {
   };
 }
 
-/** The props of a request that `checkProps` found right; undefined when they are not. */
+/** The props of a document request; undefined when `checkProps` reports a problem. */
 export function documentPropsOf(props: unknown): DocumentProps | undefined {
   if (!isObject(props) || checkDocumentProps(props).length > 0) return undefined;
   const doc = docs.find((name) => name === member(props, 'doc'));
   const page = String(member(props, 'page'));
-  const models = member(props, 'models') === true && { models: true as const };
+  const models: WithModels = member(props, 'models') === true ? { models: true } : {};
   switch (doc) {
     case undefined:
       return undefined;
@@ -65,12 +65,9 @@ export function documentPropsOf(props: unknown): DocumentProps | undefined {
     case 'operation':
       return { doc, page, method: String(member(props, 'method')), ...models };
     case 'info':
-      return {
-        doc,
-        page,
-        ...(member(props, 'grouping') === 'by-operation' && { grouping: 'by-operation' }),
-        ...models,
-      };
+      return member(props, 'grouping') === 'by-operation'
+        ? { doc, page, grouping: 'by-operation', ...models }
+        : { doc, page, ...models };
     default:
       return { doc, page, ...models };
   }
@@ -79,8 +76,8 @@ export function documentPropsOf(props: unknown): DocumentProps | undefined {
 function checkRevisionProps(props: unknown): PropsProblem[] {
   if (!isObject(props)) return [notAnObject];
   return problems(props, {
-    models: optional(trueOrFalse),
-    downloadLink: optional(trueOrFalse),
+    models: optional(boolean),
+    downloadLink: optional(boolean),
     grouping: optional(oneOf(groupings)),
   });
 }
@@ -89,16 +86,19 @@ function checkDocumentProps(props: unknown): PropsProblem[] {
   if (!isObject(props)) return [notAnObject];
   const doc = member(props, 'doc');
   const page = member(props, 'page');
-  return problems(props, {
-    doc: oneOf(docs),
-    ...(doc !== 'models' && isDoc(doc) && { page: text, models: optional(trueOrFalse) }),
-    ...(doc === 'operation' && { method: methodOf(page), deprecated: optional(trueOrFalse) }),
-  });
+  const checks: Record<string, Check> = { doc: oneOf(docs) };
+  if (doc !== 'models' && isDoc(doc)) {
+    Object.assign(checks, { page: nonEmptyString, models: optional(boolean) });
+  }
+  if (doc === 'operation') {
+    Object.assign(checks, { method: methodCheck(page), deprecated: optional(boolean) });
+  }
+  return problems(props, checks);
 }
 
 const notAnObject = problem('', 'must be an object');
 
-/** What a value must be; undefined when it is. */
+/** Returns a message for an invalid value. */
 type Check = (value: unknown) => string | undefined;
 
 function problems(props: Record<string, unknown>, checks: Record<string, Check>): PropsProblem[] {
@@ -112,10 +112,10 @@ function problem(path: string, message: string): PropsProblem {
   return { path: `/body/source/props${path}`, message };
 }
 
-const text: Check = (value) =>
-  typeof value === 'string' && value !== '' ? undefined : 'must be a text that is not empty';
+const nonEmptyString: Check = (value) =>
+  typeof value === 'string' && value !== '' ? undefined : 'must be a non-empty string';
 
-const trueOrFalse: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
+const boolean: Check = (value) => (typeof value === 'boolean' ? undefined : 'must be true or false');
 
 function optional(check: Check): Check {
   return (value) => (value === undefined ? undefined : check(value));
@@ -126,9 +126,9 @@ function oneOf(values: readonly string[]): Check {
     values.some((known) => known === value) ? undefined : `must be one of ${values.join(', ')}`;
 }
 
-/** The pages of operations with methods of their author's own say so in their names. */
-function methodOf(page: unknown): Check {
-  return typeof page === 'string' && isAdditional(page) ? text : oneOf(methods);
+/** Pages of operations with additional methods have a prefix, and allow any method. */
+function methodCheck(page: unknown): Check {
+  return typeof page === 'string' && isAdditional(page) ? nonEmptyString : oneOf(methods);
 }
 
 function isDoc(doc: unknown): doc is Doc {

@@ -1,44 +1,41 @@
 import { transliterate } from 'transliteration';
 
-const longest = 100;
+const maxLength = 100;
 
-/** The slug of a title; empty when there is nothing in it to spell. Of ASCII only, so nothing in it can be cut in two. */
-export function slugOf(title: string, limit = longest): string {
-  const words = hyphenated(inASCII(title).toLowerCase(), limit);
+/** The slug of a title in ASCII; empty when the title has no letters or digits. */
+export function slugOf(title: string, limit = maxLength): string {
+  const words = hyphenate(toASCII(title).toLowerCase(), limit);
   return words.length <= limit ? words : trim(words, limit);
 }
 
-/**
- * The words of a text by single hyphens, until they are longer than they may be. Every title of a revision comes here, and
- * is short: a regular expression would cost more.
- */
-function hyphenated(text: string, limit: number): string {
+/** Joins the words of a text by hyphens, up to the limit. For short titles, this is faster than a regular expression. */
+function hyphenate(text: string, limit: number): string {
   let words = '';
   let start = 0;
-  for (let place = 0; place <= text.length && words.length <= limit; place++) {
-    if (isOfWord(text.charCodeAt(place))) continue;
-    if (place > start) words += words === '' ? text.slice(start, place) : `-${text.slice(start, place)}`;
-    start = place + 1;
+  for (let index = 0; index <= text.length && words.length <= limit; index++) {
+    if (isWordCharacter(text.charCodeAt(index))) continue;
+    if (index > start) words += words === '' ? text.slice(start, index) : `-${text.slice(start, index)}`;
+    start = index + 1;
   }
   return words;
 }
 
-/** Of a small letter or a digit, and not of what is after the end. */
-function isOfWord(code: number): boolean {
+/** Whether a UTF-16 unit is a lower-case letter or a digit; `NaN`, past the end, is neither. */
+function isWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
-/** Slugs among siblings: each is given out once. */
+/** Assigns unique slugs to siblings. */
 export class Slugs {
-  /** Those that are taken, with the number to try next. */
+  /** Assigned slugs, with the next number to try. */
   readonly #taken = new Map<string, number>();
   readonly #limit: number;
 
-  constructor(limit = longest) {
+  constructor(limit = maxLength) {
     this.#limit = limit;
   }
 
-  /** Takes the slug of the first of these texts that has one. */
+  /** Assigns the slug of the first text that has one. */
   take(...texts: [string, ...string[]]): string {
     for (const text of texts) {
       const slug = slugOf(text, this.#limit);
@@ -47,7 +44,7 @@ export class Slugs {
     return this.unique('page');
   }
 
-  /** Takes this slug, or the first of `slug-1`, `slug-2` that is free. */
+  /** Assigns this slug, or the first free one of `slug-1`, `slug-2`. */
   unique(slug: string): string {
     const known = this.#taken.get(slug);
     if (known === undefined) {
@@ -65,9 +62,9 @@ export class Slugs {
   }
 }
 
-// The table of the library belongs to its version, unlike those of the engine, which differ between releases of Node.
-function inASCII(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+// The transliteration table of the library is pinned with its version; tables of the engine differ between Node.js releases.
+function toASCII(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII includes them
   return /^[\x00-\x7f]*$/.test(text) ? text : transliterate(text);
 }
 

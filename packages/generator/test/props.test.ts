@@ -41,8 +41,8 @@ describe('props of a document', () => {
     [null, [' must be an object']],
     [{}, ['/doc must be one of models, operations, info, operation, tag']],
     [{ doc: 'toString' }, ['/doc must be one of models, operations, info, operation, tag']],
-    [{ doc: 'tag' }, ['/page must be a text that is not empty']],
-    [{ doc: 'tag', page: '' }, ['/page must be a text that is not empty']],
+    [{ doc: 'tag' }, ['/page must be a non-empty string']],
+    [{ doc: 'tag', page: '' }, ['/page must be a non-empty string']],
     [
       { doc: 'operation', page: 'op-get-/a', method: 'GET', deprecated: 'no' },
       [

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
 import type { Ids } from '../ids.js';
 import { type Action, isOperation } from '../outline/outline.js';
 import { signatureOf } from '../outline/title-of.js';
@@ -9,19 +10,19 @@ export type APIBlock =
   | Schema<'BlockOpenAPIWebhook'>
   | Schema<'BlockOpenAPISchemas'>;
 
-/** Paths are longer than titles, and two of them that differ at the end only should not share an anchor. */
-export const longestAnchor = 200;
+/** Limit on anchors: above that of slugs, because many paths differ only at their ends. */
+export const maxAnchorLength = 200;
 
-/** What makes blocks: the slug of the specification, and the ids and anchors of one document. */
-export interface BlockMaker {
+/** The slug of the specification, and the ids and anchors of one document. */
+export interface BlockContext {
   specSlug: string;
   ids: Ids;
   anchors: Slugs;
 }
 
-/** The block of an operation or a webhook; without its title and description when the page shows them. */
+/** The block of an operation or a webhook. A headless block omits the title and description, because the page shows them. */
 export function actionBlock(
-  { specSlug, ids, anchors }: BlockMaker,
+  { specSlug, ids, anchors }: BlockContext,
   action: Action,
   headless: boolean,
 ): Schema<'BlockOpenAPIOperation'> | Schema<'BlockOpenAPIWebhook'> {
@@ -38,7 +39,7 @@ export function actionBlock(
       isVoid,
       type: 'openapi-operation',
       key: ids.of('operation', action.method, path),
-      data: { ref, path, method, ...(headless && { headless }) },
+      data: { ref, path, method, ...defined({ headless: headless ? true : undefined }) },
     };
   }
   const { name } = action;
@@ -48,16 +49,16 @@ export function actionBlock(
     isVoid,
     type: 'openapi-webhook',
     key: ids.of('webhook', action.method, name),
-    data: { ref, name, method, ...(headless && { headless }) },
+    data: { ref, name, method, ...defined({ headless: headless ? true : undefined }) },
   };
 }
 
-/** One block with these schemas, each of which can be opened. */
+/** One block with collapsible schemas. */
 export function schemasBlock(
-  { specSlug, ids, anchors }: BlockMaker,
+  { specSlug, ids, anchors }: BlockContext,
   schemas: string[],
 ): Schema<'BlockOpenAPISchemas'> {
-  // Clients make an anchor of the name of each schema: these are taken.
+  // Reserves the anchors that clients derive from the names of schemas.
   for (const name of schemas) anchors.unique(slugOf(name));
   return {
     object: 'block',

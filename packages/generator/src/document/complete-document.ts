@@ -2,22 +2,22 @@ import type { Schema } from '@specshelf/contract';
 import { markdownToDocument } from '@specshelf/markdown';
 import { Ids } from '../ids.js';
 import { Slugs } from '../slug.js';
-import { longestAnchor } from './api-blocks.js';
+import { maxAnchorLength } from './api-blocks.js';
 import { finishBlocks } from './finish-blocks.js';
 import { resolveBlocks, type Specifications } from './resolve-blocks.js';
 
 /**
- * The document that an integration has answered, with keys and anchors, and in one form whichever it came in. With
- * specifications, the blocks that point into one of them bring what they point to (schema 2).
+ * Completes the document of an integration's response, which may be nodes or Markdown: adds keys and anchors. With
+ * specifications, blocks contain the parts that they show (schema 2) instead of only pointing to them (schema 1).
  */
 export function completeDocument(
-  { document, nodes: bare, markdown }: Schema<'InputDocument'>,
+  { document, nodes: inputNodes, markdown }: Schema<'InputDocument'>,
   seed: string,
   specifications?: Specifications,
 ): Schema<'Document'> {
-  const written = markdown === undefined ? [] : markdownToDocument(markdown).nodes;
-  const given = document?.nodes ?? bare ?? written;
-  const nodes = finishBlocks(given, { ids: new Ids(seed), anchors: new Slugs(longestAnchor) });
+  const blocks =
+    document?.nodes ?? inputNodes ?? (markdown === undefined ? [] : markdownToDocument(markdown).nodes);
+  const nodes = finishBlocks(blocks, { ids: new Ids(seed), anchors: new Slugs(maxAnchorLength) });
   if (specifications === undefined) return { object: 'document', data: { schemaVersion: 1 }, nodes };
   return { object: 'document', data: { schemaVersion: 2 }, nodes: resolveBlocks(nodes, specifications) };
 }

@@ -2,26 +2,25 @@ import { childrenOf, type DocumentNode, textOf } from '../document-node.js';
 import type { Ids } from '../ids.js';
 import type { Block } from '../outline/outline.js';
 import type { Slugs } from '../slug.js';
-import type { BlockMaker } from './api-blocks.js';
-import { copyOf } from './copy-of.js';
+import type { BlockContext } from './api-blocks.js';
+import { cloneJSON } from './clone-json.js';
 
-/** Blocks of a description as part of one document: with keys, and with anchors that nothing else there has. */
+/** Adds keys and unique anchors to the blocks of a description. */
 export function finishBlocks(
   blocks: readonly Block[],
-  { ids, anchors }: Pick<BlockMaker, 'ids' | 'anchors'>,
+  { ids, anchors }: Pick<BlockContext, 'ids' | 'anchors'>,
 ): Block[] {
-  const places = new Places();
+  const positions = new Positions();
   return blocks.map((block) => {
-    const copy = copyOf(block);
-    const place = places.of(block);
-    setKeys(copy, ids, place);
+    const copy = cloneJSON(block);
+    setKeys(copy, ids, positions.of(block));
     setAnchors(copy, anchors);
     return copy;
   });
 }
 
-/** A place is told by the heading above, so that what is written under another heading moves nothing. */
-class Places {
+/** Counts blocks below each heading, so that changes below one heading do not affect keys below another one. */
+class Positions {
   readonly #headings = new Map<string, number>();
   #heading = '';
   #occurrence = 0;
@@ -38,12 +37,12 @@ class Places {
   }
 }
 
-/** The block itself, and below it whatever had a key, such as the items of a list of tasks. */
-function setKeys(block: DocumentNode, ids: Ids, place: (string | number)[]): void {
-  block.key = ids.of(...place);
+/** Sets the key of the block, and of the nodes in it that need one, such as tasks. */
+function setKeys(block: DocumentNode, ids: Ids, blockPosition: (string | number)[]): void {
+  block.key = ids.of(...blockPosition);
   let position = 0;
   const visit = (node: DocumentNode) => {
-    if (node.key !== undefined || isTask(node)) node.key = ids.of(...place, position++);
+    if (node.key !== undefined || isTask(node)) node.key = ids.of(...blockPosition, position++);
     childrenOf(node).forEach(visit);
   };
   childrenOf(block).forEach(visit);

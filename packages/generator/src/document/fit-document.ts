@@ -7,22 +7,22 @@ export const maxDocumentSize = 8 * 1024 * 1024;
 
 const notice = 'The rest of this page is not shown, because it is too large.';
 
-/** The document, or as many of its first blocks as fit into the limit, with a notice at the end. */
+/** Truncates a document above the limit to its first blocks, with a notice at the end. */
 export function fitDocument(document: Schema<'Document'>, seed: string): Schema<'Document'> {
-  const last: Block = {
+  const noticeBlock: Block = {
     object: 'block',
     type: 'paragraph',
     key: new Ids(seed).of('cut'),
     data: {},
     nodes: [{ object: 'text', leaves: [{ object: 'leaf', text: notice, marks: [] }] }],
   };
-  const envelope = sizeOf({ ...document, nodes: [last] });
-  let left = maxDocumentSize - envelope;
-  const fitting = document.nodes.findIndex((block) => {
-    left -= sizeOf(block) + 1;
-    return left < 0;
+  const envelope = sizeOf({ ...document, nodes: [noticeBlock] });
+  let remaining = maxDocumentSize - envelope;
+  const end = document.nodes.findIndex((block) => {
+    remaining -= sizeOf(block) + 1;
+    return remaining < 0;
   });
-  return fitting < 0 ? document : { ...document, nodes: [...document.nodes.slice(0, fitting), last] };
+  return end < 0 ? document : { ...document, nodes: [...document.nodes.slice(0, end), noticeBlock] };
 }
 
 const encoder = new TextEncoder();

@@ -7,26 +7,26 @@ import { type DocumentProps, documentPropsOf, type Grouping } from '../props.js'
 import { methodProp } from '../revision/page-props.js';
 import { revisionIds } from '../revision/revision-ids.js';
 import { Slugs } from '../slug.js';
-import { actionBlock, type BlockMaker, longestAnchor, schemasBlock } from './api-blocks.js';
+import { actionBlock, type BlockContext, maxAnchorLength, schemasBlock } from './api-blocks.js';
 import { finishBlocks } from './finish-blocks.js';
 import { resolveBlocks } from './resolve-blocks.js';
 import { resolveLinks } from './resolve-links.js';
 
 /**
- * The document of one page; undefined when there is no such page.
- * Without fragments the blocks point into the specification (schema 1), with them they bring what they point to (schema 2).
+ * Generates the document of one page; undefined when the page does not exist. With fragments, blocks contain the parts of the
+ * specification that they show (schema 2) instead of only pointing to them (schema 1).
  */
 export function generateDocument(
   input: GeneratorInput,
   fragments?: FragmentSource,
 ): Schema<'Document'> | undefined {
   const props = documentPropsOf(input.source.props);
-  const maker = {
+  const context = {
     specSlug: input.specSlug,
     ids: new Ids(input.seed),
-    anchors: new Slugs(longestAnchor),
+    anchors: new Slugs(maxAnchorLength),
   };
-  const nodes = props && linked(blocksOf(input, props, maker), input, props);
+  const nodes = props && withLinks(blocksOf(input, props, context), input, props);
   if (nodes === undefined) return undefined;
   if (fragments === undefined) return { object: 'document', data: { schemaVersion: 1 }, nodes };
   return {
@@ -36,7 +36,7 @@ export function generateDocument(
   };
 }
 
-function linked(
+function withLinks(
   blocks: Block[] | undefined,
   { outline, seed }: GeneratorInput,
   props: DocumentProps,
@@ -46,46 +46,46 @@ function linked(
   return resolveLinks(blocks, outline, pages, () => revisionIds(seed, props.page));
 }
 
-/** Which pages there are besides this one. */
+/** The grouping of the revision that contains this page. */
 function groupingOf(props: Exclude<DocumentProps, { doc: 'models' }>): Grouping {
   if (props.doc === 'info') return props.grouping ?? 'by-tag';
   return props.doc === 'operations' ? 'by-tag' : 'by-operation';
 }
 
-function blocksOf(input: GeneratorInput, props: DocumentProps, maker: BlockMaker): Block[] | undefined {
+function blocksOf(input: GeneratorInput, props: DocumentProps, context: BlockContext): Block[] | undefined {
   const index = indexOf(input.outline);
   switch (props.doc) {
     case 'models': {
       const { schemas } = input.outline;
-      return schemas.length > 0 ? [schemasBlock(maker, schemas)] : undefined;
+      return schemas.length > 0 ? [schemasBlock(context, schemas)] : undefined;
     }
     case 'info': {
       const section = index.section(props.page);
-      return section && finishBlocks(section.blocks, maker);
+      return section && finishBlocks(section.blocks, context);
     }
     case 'tag': {
       const node = index.tag(props.page);
-      return node && finishBlocks(node.tag?.description ?? [], maker);
+      return node && finishBlocks(node.tag?.description ?? [], context);
     }
     case 'operations': {
       const node = index.tag(props.page);
-      return node && withDescription(node.tag?.description, node.actions, false, maker);
+      return node && withDescription(node.tag?.description, node.actions, false, context);
     }
     case 'operation': {
       const action = index.action(props.page);
       if (action === undefined || methodProp(action) !== props.method) return undefined;
-      return withDescription(action.description, [action], true, maker);
+      return withDescription(action.description, [action], true, context);
     }
   }
 }
 
-/** The anchors of operations are taken first: links from outside lead to them, whatever the text above says. */
+/** Assigns the anchors of operations first, so that external links to them do not depend on the description. */
 function withDescription(
   description: readonly Block[] = [],
   actions: readonly Action[],
   headless: boolean,
-  maker: BlockMaker,
+  context: BlockContext,
 ): Block[] {
-  const blocks = actions.map((action) => actionBlock(maker, action, headless));
-  return [...finishBlocks(description, maker), ...blocks];
+  const blocks = actions.map((action) => actionBlock(context, action, headless));
+  return [...finishBlocks(description, context), ...blocks];
 }

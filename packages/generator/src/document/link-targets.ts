@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
 import { textOf } from '../document-node.js';
 import type { InfoSection } from '../outline/info-sections.js';
 import type { Outline } from '../outline/outline.js';
@@ -9,15 +10,15 @@ import type { Grouping } from '../props.js';
 import { draftRevision } from '../revision/draft-revision.js';
 import { placePages } from '../revision/place-pages.js';
 import { Slugs, slugOf } from '../slug.js';
-import { longestAnchor } from './api-blocks.js';
+import { maxAnchorLength } from './api-blocks.js';
 
-/** A page, or a place in it. */
+/** A page, or an anchor in it. */
 export interface LinkTarget {
   identifier: string;
   anchor?: string;
 }
 
-/** What decides which pages a revision has. */
+/** The props that determine the pages of a revision. */
 export interface LinkedRevision {
   grouping: Grouping;
   models: boolean;
@@ -27,64 +28,64 @@ type Find = (anchor: string, revision: LinkedRevision) => LinkTarget | undefined
 
 const finders = new WeakMap<Outline, Find>();
 
-/** Finds what an anchor means that was written for one long page. Made once for each outline, and only when needed. */
+/** Returns a function that finds the target of an anchor. Cached for each outline. */
 export function linkTargetsOf(outline: Outline): Find {
   const known = finders.get(outline);
   if (known !== undefined) return known;
-  const find = makeFind(outline);
+  const find = createFind(outline);
   finders.set(outline, find);
   return find;
 }
 
-function makeFind(outline: Outline): Find {
+function createFind(outline: Outline): Find {
   const index = indexOf(outline);
   const tags = new Map<string, LinkTarget>();
   const actions = new Map<string, Record<Grouping, LinkTarget>>();
   const signatures = new Map<string, Record<Grouping, LinkTarget>>();
-  for (const { name, actions: onPage } of index.allTags()) {
+  for (const { name, actions: actionsOfTag } of index.allTags()) {
     const identifier = tagIdentifier(name);
     setFirst(tags, slugOf(name), { identifier });
-    const anchors = new Slugs(longestAnchor);
-    for (const action of onPage) {
+    const anchors = new Slugs(maxAnchorLength);
+    for (const action of actionsOfTag) {
       const anchor = anchors.take(signatureOf(action), 'operation');
       const target = {
         'by-tag': { identifier, anchor },
         'by-operation': { identifier: actionIdentifier(action) },
       };
       setFirst(actions, action.operationId ?? '', target);
-      setFirst(signatures, slugOf(signatureOf(action), longestAnchor), target);
+      setFirst(signatures, slugOf(signatureOf(action), maxAnchorLength), target);
     }
   }
   const headings = headingsOf(index.sections);
   const pages = pageSlugsOf(outline);
   const schemas = schemasOf(outline);
   return (anchor, { grouping, models }) => {
-    const { kind, name } = readAnchor(anchor);
+    const { kind, name } = parseAnchor(anchor);
     if (kind === 'operation') return actions.get(name)?.[grouping];
     if (kind === 'tag') return tags.get(slugOf(name));
     if (kind === 'schema') return models ? schemas(name) : undefined;
     return (
       headings.get(slugOf(name)) ??
-      signatures.get(slugOf(name, longestAnchor))?.[grouping] ??
+      signatures.get(slugOf(name, maxAnchorLength))?.[grouping] ??
       pages(anchor, grouping) ??
       (models ? schemas(anchor) : undefined)
     );
   };
 }
 
-/** Finds pages by their path or slug. Of pages with the same slug, the first one counts. */
+/** Finds pages by path or slug. The first of several pages with the same slug counts. */
 function pageSlugsOf(outline: Outline): (anchor: string, grouping: Grouping) => LinkTarget | undefined {
   const known = new Map<Grouping, ReadonlyMap<string, LinkTarget>>();
   return (anchor, grouping) => {
-    const slugs = known.get(grouping) ?? placesOfPages(outline, grouping);
+    const slugs = known.get(grouping) ?? targetsOfPages(outline, grouping);
     known.set(grouping, slugs);
     return slugs.get(anchor.toLowerCase());
   };
 }
 
-function placesOfPages(outline: Outline, grouping: Grouping): ReadonlyMap<string, LinkTarget> {
+function targetsOfPages(outline: Outline, grouping: Grouping): ReadonlyMap<string, LinkTarget> {
   const source = { type: 'builtin:openapi', props: { grouping } };
-  // Slugs depend neither on the seed nor on the address.
+  // Slugs depend neither on the seed nor on the URL.
   const { pages } = draftRevision({ outline, source, specSlug: '', seed: '', appURL: '' });
   const paths = new Map<string, LinkTarget>();
   const slugs = new Map<string, LinkTarget>();
@@ -101,18 +102,18 @@ function placesOfPages(outline: Outline, grouping: Grouping): ReadonlyMap<string
   return new Map([...slugs, ...paths]);
 }
 
-/** Finds schemas on the page of models: by name, else by the anchor that clients make of the name. */
+/** Finds schemas on the page of models, by name or by the anchor that clients derive from the name. */
 function schemasOf({ schemas }: Outline): (name: string) => LinkTarget | undefined {
   const names = new Set(schemas);
   const anchors = new Set(schemas.map(schemaAnchor));
   return (name) => {
     const anchor = schemaAnchor(name);
     const exists = names.has(name) || (anchor !== '' && anchors.has(anchor));
-    return exists ? { identifier: modelsIdentifier, ...(anchor !== '' && { anchor }) } : undefined;
+    return exists ? { identifier: modelsIdentifier, ...defined({ anchor: anchor || undefined }) } : undefined;
   };
 }
 
-/** As the public frontend makes it. */
+/** The same as in the public frontend. */
 function schemaAnchor(name: string): string {
   return name
     .toLowerCase()
@@ -121,10 +122,10 @@ function schemaAnchor(name: string): string {
 }
 
 /**
- * The forms that tools in wide use give their anchors: `tag/pets`, `operation/addPet`, `operation-post-pets`,
- * `section/Limits/Daily`, `schema/Pet`, and our own. A component may also be named by its pointer.
+ * Parses the anchors of popular documentation tools, such as `tag/pets`, `operation/addPet`, `operation-post-pets`,
+ * `section/Limits/Daily` and `schema/Pet`, and our own anchors. The anchor of a component may also be its JSON Pointer.
  */
-function readAnchor(anchor: string): { kind: 'tag' | 'operation' | 'schema' | 'other'; name: string } {
+function parseAnchor(anchor: string): { kind: 'tag' | 'operation' | 'schema' | 'other'; name: string } {
   const operation = /^(?:tag\/[^/]+\/)?(?:operation|webhook)s?\/(.+)$/.exec(anchor)?.[1];
   if (operation !== undefined) return { kind: 'operation', name: operation };
   const tag = /^tag\/([^/]+)$/.exec(anchor)?.[1];
@@ -134,7 +135,7 @@ function readAnchor(anchor: string): { kind: 'tag' | 'operation' | 'schema' | 'o
   return { kind: 'other', name: anchor.replace(/^(?:section\/(?:.*\/)?|operation-)/, '') };
 }
 
-/** What has a page of its own, and the headings on it. */
+/** The sections and the headings on their pages, by the slug of their text. */
 function headingsOf(sections: readonly InfoSection[]): Map<string, LinkTarget> {
   const headings = new Map<string, LinkTarget>();
   const visit = ({ identifier, title, blocks, children }: InfoSection) => {

@@ -1,20 +1,22 @@
+import { defined } from '@specshelf/markdown/defined';
 import type { JSONObject } from '@specshelf/parser';
 import { childrenOf, type DocumentNode, mapNodes } from '../document-node.js';
-import { type Fragment, fragmentsOf, type Subject } from '../fragments/fragments-of.js';
+import type { Fragment, Subject } from '../fragments/fragment.js';
+import { fragmentsOf } from '../fragments/fragments-of.js';
 import type { Block } from '../outline/outline.js';
 import type { APIBlock } from './api-blocks.js';
 
-/** Descriptions by the slugs that blocks refer to them by. */
+/** Specifications by the slug in blocks. */
 export type Specifications = ReadonlyMap<string, JSONObject>;
 
-/** The blocks, with what those of these specifications point to in `data.resolved`, wherever they stand. */
+/** Adds `data.resolved` with the shown part of the specification to all blocks of these specifications, at any depth. */
 export function resolveBlocks(blocks: readonly Block[], specifications: Specifications): Block[] {
-  const pointing = blocks.flatMap(apiBlocksIn);
+  const apiBlocks = blocks.flatMap(apiBlocksIn);
   const fragments = new Map<DocumentNode, Fragment | undefined>();
   for (const [slug, specification] of specifications) {
-    const into = pointing.filter(({ data }) => data.ref.spec === slug);
-    const made = fragmentsOf(specification, into.map(subjectOf));
-    for (const [place, block] of into.entries()) fragments.set(block, made[place]);
+    const blocksOfSpec = apiBlocks.filter(({ data }) => data.ref.spec === slug);
+    const created = fragmentsOf(specification, blocksOfSpec.map(subjectOf));
+    for (const [index, block] of blocksOfSpec.entries()) fragments.set(block, created[index]);
   }
   return blocks.map((block) =>
     mapNodes(block, (node) => {
@@ -30,7 +32,10 @@ function apiBlocksIn(node: DocumentNode): APIBlock[] {
 
 function withFragment<Node extends DocumentNode>(node: Node, fragment: Fragment): Node {
   const { resolved, truncated } = fragment;
-  return { ...node, data: { ...node.data, resolved, ...(truncated && { truncated }) } };
+  return {
+    ...node,
+    data: { ...node.data, resolved, ...defined({ truncated: truncated ? true : undefined }) },
+  };
 }
 
 function subjectOf(block: APIBlock): Subject {
@@ -44,7 +49,7 @@ function subjectOf(block: APIBlock): Subject {
   }
 }
 
-// Only blocks of the document's own form come here: their types say what is in them.
+// Not validated further: blocks match the contract here.
 function isAPIBlock(node: DocumentNode): node is APIBlock {
   return (
     node.type === 'openapi-operation' || node.type === 'openapi-webhook' || node.type === 'openapi-schemas'

@@ -8,9 +8,8 @@ import { type LinkedRevision, type LinkTarget, linkTargetsOf } from './link-targ
 type AnchorLink = Schema<'InlineLink'> & { data: { ref: Schema<'ContentRefAnchor'> } };
 
 /**
- * The blocks, with links to `#anchors` leading to where that is now: authors write for one long page, and what they
- * refer to may have a page of its own. `idsOfPages` is there when the ids of other pages are known; a link to what is
- * nowhere stays as it is.
+ * Redirects links to `#anchors`: authors write for one long page, and the target may be on another page of the revision.
+ * `idsOfPages` returns the ids of other pages, if known. Links without a known target do not change.
  */
 export function resolveLinks(
   blocks: Block[],
@@ -19,13 +18,13 @@ export function resolveLinks(
   idsOfPages: () => Ids | undefined,
 ): Block[] {
   if (!blocks.some(hasAnchorLink)) return blocks;
-  const here = headingsOf(blocks);
+  const headings = headingsOf(blocks);
   const pages = idsOfPages();
   const refOf = (anchor: string) => {
-    const written = decoded(anchor);
-    const heading = here.get(anchor) ?? here.get(slugOf(written));
+    const decoded = decode(anchor);
+    const heading = headings.get(anchor) ?? headings.get(slugOf(decoded));
     if (heading !== undefined) return { kind: 'anchor' as const, anchor: heading };
-    const target = pages && linkTargetsOf(outline)(written, revision);
+    const target = pages && linkTargetsOf(outline)(decoded, revision);
     return target && pages && refTo(target, pages);
   };
   return blocks.map((block) =>
@@ -46,14 +45,14 @@ function hasAnchorLink(node: DocumentNode): boolean {
   return isAnchorLink(node) || childrenOf(node).some(hasAnchorLink);
 }
 
-// Only inlines of the document's own form come here: their types say what is in them.
+// Not validated further: inlines match the contract here.
 function isAnchorLink(node: DocumentNode): node is AnchorLink {
   if (node.object !== 'inline' || node.type !== 'link') return false;
   const { ref }: { ref?: { kind?: unknown; page?: unknown } } = node.data ?? {};
   return ref?.kind === 'anchor' && ref.page === undefined;
 }
 
-/** The anchors of the headings among these nodes, by themselves and by the words of the headings. */
+/** The anchors of all headings, by anchor and by the slug of their text. */
 function headingsOf(nodes: readonly DocumentNode[]): Map<string, string> {
   const anchors = new Map<string, string>();
   const visit = (node: DocumentNode) => {
@@ -67,8 +66,8 @@ function headingsOf(nodes: readonly DocumentNode[]): Map<string, string> {
   return anchors;
 }
 
-/** As it was written, if it was escaped as addresses are. */
-function decoded(anchor: string): string {
+/** Percent-decodes an anchor; an invalid encoding does not change. */
+function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {

@@ -1,65 +1,67 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { isObject, member, objectMember, setMember } from '../specification/json.js';
-import type { Fragment } from './fragments-of.js';
-import { type Address, type Member, sizeAt, type Units } from './units.js';
+import type { Address } from './address.js';
+import type { Fragment } from './fragment.js';
+import { sizeAt } from './printed-size.js';
+import type { Member, Units } from './units.js';
 
-/** After so many parts that did not fit, smaller ones are not looked for any more. */
-const mostMisfits = 8;
+/** After so many units that did not fit, the builder does not try smaller ones. */
+const maxOmitted = 8;
 
-/** Puts parts into a fragment as long as there is room. What it costs follows what it takes, not what it leaves out. */
+/** Adds units to a fragment up to a size limit. Its cost depends on the added units, not on the omitted ones. */
 export class FragmentBuilder {
   readonly #units: Units;
   readonly #resolved: JSONObject;
   readonly #references: Address[] = [];
-  readonly #own = new WeakSet<JSONObject>();
-  readonly #budget: number;
-  #room: number;
-  #misfits: number;
+  readonly #ownObjects = new WeakSet<JSONObject>();
+  readonly #maxSize: number;
+  #remaining: number;
+  #omitted: number;
 
-  constructor(units: Units, budget: number) {
+  constructor(units: Units, maxSize: number) {
     const { value, size, shortened } = units.frame();
     this.#units = units;
     this.#resolved = { ...value };
-    this.#budget = budget;
-    this.#room = budget - size;
-    this.#misfits = shortened ? 1 : 0;
+    this.#maxSize = maxSize;
+    this.#remaining = maxSize - size;
+    this.#omitted = shortened ? 1 : 0;
   }
 
-  version(version: string): void {
+  setVersion(version: string): void {
     this.#resolved['openapi'] = version;
   }
 
   /**
-   * Takes the members of an object, small ones first: of an operation that is too large, its name is left. Gives the
-   * names of those taken; undefined when not even one fits.
+   * Adds the members of the object at a path, small ones first, so that at least the summary of a large operation remains.
+   * Returns the names of the added members; undefined when not even one fits.
    */
-  members(place: readonly string[], members: () => readonly Member[]): ReadonlySet<string> | undefined {
-    if (!this.#take(sizeAt(place, 2))) return undefined;
+  addMembers(path: readonly string[], members: () => readonly Member[]): ReadonlySet<string> | undefined {
+    if (!this.#reserve(sizeAt(path, 2))) return undefined;
     const all = members();
-    const misfit = all.findIndex(({ size }) => !this.#take(size));
+    const misfit = all.findIndex(({ size }) => !this.#reserve(size));
     const fitting = misfit < 0 ? all : all.slice(0, misfit);
-    if (misfit > 0) this.#misfits += all.length - misfit - 1;
+    if (misfit > 0) this.#omitted += all.length - misfit - 1;
     if (misfit === 0) return undefined;
-    this.#holderAt(place);
+    this.#ownObjectAt(path);
     for (const { name, unit } of [...fitting].sort((a, b) => a.position - b.position)) {
-      this.#put([...place, name], unit.value);
+      this.#set([...path, name], unit.value);
       this.#references.push(...unit.references);
     }
     return new Set(fitting.map(({ name }) => name));
   }
 
-  /** Takes what these refer to, then what was taken refers to, breadth first. */
-  reach(addresses: readonly Address[]): void {
+  /** Adds the units at these addresses and, breadth first, all units that the added ones refer to. */
+  addReachable(addresses: readonly Address[]): void {
     const queue = [...addresses, ...this.#references];
     const seen = new Set<string>();
     for (const address of queue) {
       const key = JSON.stringify(address.from);
       if (seen.has(key)) continue;
       seen.add(key);
-      if (this.#misfits >= mostMisfits) return;
+      if (this.#omitted >= maxOmitted) return;
       const unit = this.#units.at(address);
-      if (unit === undefined || !this.#take(sizeAt(address.to, unit.size))) continue;
-      this.#put(address.to, unit.value);
+      if (unit === undefined || !this.#reserve(sizeAt(address.to, unit.size))) continue;
+      this.#set(address.to, unit.value);
       queue.push(...unit.references);
     }
   }
@@ -67,42 +69,42 @@ export class FragmentBuilder {
   finish(): Fragment {
     return {
       resolved: this.#resolved,
-      truncated: this.#misfits > 0,
-      size: this.#budget - this.#room,
+      truncated: this.#omitted > 0,
+      size: this.#maxSize - this.#remaining,
     };
   }
 
-  #take(size: number): boolean {
-    const fits = size <= this.#room;
-    if (fits) this.#room -= size;
-    else this.#misfits++;
+  #reserve(size: number): boolean {
+    const fits = size <= this.#remaining;
+    if (fits) this.#remaining -= size;
+    else this.#omitted++;
     return fits;
   }
 
-  /** Values of units are shared: an object that something is put into is always one that was made here. */
-  #put(place: readonly string[], value: JSONValue): void {
-    const holder = this.#holderAt(place.slice(0, -1));
-    const last = place.at(-1) ?? '';
-    const current = objectMember(holder, last);
-    setMember(holder, last, this.#isOwn(current) ? this.#merge(value, current) : value);
+  /** Modifies objects of this fragment only, because the values of units are shared. */
+  #set(path: readonly string[], value: JSONValue): void {
+    const parent = this.#ownObjectAt(path.slice(0, -1));
+    const name = path.at(-1) ?? '';
+    const current = objectMember(parent, name);
+    setMember(parent, name, this.#isOwn(current) ? this.#merge(value, current) : value);
   }
 
-  #holderAt(place: readonly string[]): JSONObject {
-    return place.reduce((holder: JSONObject, token) => this.#ownMember(holder, token), this.#resolved);
+  #ownObjectAt(path: readonly string[]): JSONObject {
+    return path.reduce((parent: JSONObject, name) => this.#ownMember(parent, name), this.#resolved);
   }
 
-  #ownMember(holder: JSONObject, name: string): JSONObject {
-    const current = objectMember(holder, name);
-    if (current !== undefined && this.#own.has(current)) return current;
-    const own = this.#owned({ ...current });
-    setMember(holder, name, own);
+  #ownMember(parent: JSONObject, name: string): JSONObject {
+    const current = objectMember(parent, name);
+    if (current !== undefined && this.#ownObjects.has(current)) return current;
+    const own = this.#markAsOwn({ ...current });
+    setMember(parent, name, own);
     return own;
   }
 
-  /** What was put below this place before stays. */
+  /** Keeps values that were set below this object before. */
   #merge(value: JSONValue, current: JSONObject): JSONValue {
     if (!isObject(value)) return value;
-    const merged = this.#owned({ ...value });
+    const merged = this.#markAsOwn({ ...value });
     for (const [name, child] of Object.entries(current)) {
       setMember(merged, name, this.#isOwn(child) ? this.#merge(member(value, name) ?? {}, child) : child);
     }
@@ -110,11 +112,11 @@ export class FragmentBuilder {
   }
 
   #isOwn(value: JSONValue | undefined): value is JSONObject {
-    return isObject(value) && this.#own.has(value);
+    return isObject(value) && this.#ownObjects.has(value);
   }
 
-  #owned(object: JSONObject): JSONObject {
-    this.#own.add(object);
+  #markAsOwn(object: JSONObject): JSONObject {
+    this.#ownObjects.add(object);
     return object;
   }
 }

@@ -1,7 +1,7 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { member } from '../specification/json.js';
 
-/** A schema of OpenAPI 3.0, whose parts are converted already, in the words of 3.1. */
+/** Converts a schema of OpenAPI 3.0 to 3.1. Its subschemas must be converted before. */
 export function toSchema31(schema: JSONObject): JSONObject {
   if (typeof member(schema, '$ref') === 'string') return reference(schema);
   const copy = { ...schema };
@@ -11,7 +11,7 @@ export function toSchema31(schema: JSONObject): JSONObject {
   return convertNullable(copy);
 }
 
-/** Beside a reference 3.0 takes no notice of keywords, and 3.1 does: only what people read is kept. */
+/** OpenAPI 3.0 ignores keywords beside a reference and 3.1 does not, so only documentation remains. */
 function reference(schema: JSONObject): JSONObject {
   return Object.fromEntries(
     Object.entries(schema).filter(
@@ -38,7 +38,7 @@ function convertExample(schema: JSONObject): void {
   if (!Array.isArray(member(schema, 'examples'))) schema['examples'] = [example];
 }
 
-/** Null becomes one of the types. Without a type, 3.0 leaves it open: what its author meant is taken. */
+/** Adds `null` to the types. OpenAPI 3.0 ignores `nullable` without a type; the author's intention counts here. */
 function convertNullable(schema: JSONObject): JSONObject {
   const { nullable, ...rest } = schema;
   if (nullable !== true) return typeof nullable === 'boolean' ? rest : schema;

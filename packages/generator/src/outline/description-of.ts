@@ -4,7 +4,7 @@ import type { JSONObject } from '@specshelf/parser';
 import { isObject, member, textMember } from '../specification/json.js';
 import type { Block } from './outline.js';
 
-/** The blocks of a description: those made when the document was processed, else the Markdown text converted. */
+/** The blocks of a description, from the processed document or else converted from its Markdown text. */
 export function descriptionOf(object: JSONObject | undefined): Block[] | undefined {
   const converted = member(object, 'x-gitbook-description-document');
   if (isDocument(converted)) return nonEmpty(converted.nodes);
@@ -12,7 +12,7 @@ export function descriptionOf(object: JSONObject | undefined): Block[] | undefin
   return description === undefined ? undefined : nonEmpty(markdownToDocument(description).nodes);
 }
 
-// Only the pipeline writes this member: the envelope is what a value of another kind would fail.
+// Only the pipeline writes this member, so checking the envelope is sufficient.
 function isDocument(value: unknown): value is Schema<'Document'> {
   return isObject(value) && member(value, 'object') === 'document' && Array.isArray(member(value, 'nodes'));
 }

@@ -3,7 +3,7 @@ import type { Block, Outline } from './outline.js';
 import { introductionIdentifier, sectionIdentifier } from './page-identifier.js';
 import { oneLine } from './title-of.js';
 
-/** A part of `info.description` with a page of its own. */
+/** A part of `info.description` that has its own page. */
 export interface InfoSection {
   identifier: string;
   title: string;
@@ -11,7 +11,7 @@ export interface InfoSection {
   children: InfoSection[];
 }
 
-/** What stands before the first heading, then a root page for each heading 1, and under it one for each heading 2. */
+/** Returns the introduction before the first heading, then a section for each level-1 heading, with its level-2 headings below it. */
 export function infoSectionsOf(outline: Outline): InfoSection[] {
   const introduction = section(introductionIdentifier, oneLine(outline.title, 'Introduction'));
   const roots: InfoSection[] = [];

@@ -3,49 +3,51 @@ import type { Action, Outline } from './outline.js';
 import { actionIdentifier, tagIdentifier } from './page-identifier.js';
 import { type TagNode, tagTreeOf } from './tag-tree.js';
 
-/** The pages of an outline, as trees and by identifier. Nothing that is hidden is in it. */
+/** The visible pages of an outline, as trees and by identifier. */
 export class OutlineIndex {
   readonly sections: InfoSection[];
   readonly tags: TagNode[];
-  #sectionBy: ReadonlyMap<string, InfoSection> | undefined;
-  #tagBy: ReadonlyMap<string, TagNode> | undefined;
-  #actionBy: ReadonlyMap<string, Action> | undefined;
+  #sectionByIdentifier: ReadonlyMap<string, InfoSection> | undefined;
+  #tagByIdentifier: ReadonlyMap<string, TagNode> | undefined;
+  #actionByIdentifier: ReadonlyMap<string, Action> | undefined;
 
   constructor(outline: Outline) {
     this.sections = infoSectionsOf(outline);
     this.tags = tagTreeOf(outline);
   }
 
-  // A revision needs the trees alone, a document one of these: each is made when it is asked for first.
+  // Maps are created on first use: a revision needs only the trees, a document one of the maps.
 
   section(identifier: string): InfoSection | undefined {
-    this.#sectionBy ??= new Map(flatten(this.sections).map((section) => [section.identifier, section]));
-    return this.#sectionBy.get(identifier);
+    this.#sectionByIdentifier ??= new Map(
+      flatten(this.sections).map((section) => [section.identifier, section]),
+    );
+    return this.#sectionByIdentifier.get(identifier);
   }
 
   tag(identifier: string): TagNode | undefined {
-    this.#tagBy ??= new Map(this.allTags().map((node) => [tagIdentifier(node.name), node]));
-    return this.#tagBy.get(identifier);
+    this.#tagByIdentifier ??= new Map(this.allTags().map((node) => [tagIdentifier(node.name), node]));
+    return this.#tagByIdentifier.get(identifier);
   }
 
-  /** All tags with a page, those below others after them. */
+  /** All tags with a page, parents before their children. */
   allTags(): TagNode[] {
     return flatten(this.tags);
   }
 
   action(identifier: string): Action | undefined {
-    this.#actionBy ??= new Map(
+    this.#actionByIdentifier ??= new Map(
       this.allTags().flatMap(({ actions }) =>
         actions.map((action): [string, Action] => [actionIdentifier(action), action]),
       ),
     );
-    return this.#actionBy.get(identifier);
+    return this.#actionByIdentifier.get(identifier);
   }
 }
 
 const indexes = new WeakMap<Outline, OutlineIndex>();
 
-/** Made once for each outline: a document then costs what is on it, not what is in the outline. */
+/** Cached for each outline, so that the cost of a document depends on its size, not on the size of the outline. */
 export function indexOf(outline: Outline): OutlineIndex {
   const known = indexes.get(outline) ?? new OutlineIndex(outline);
   indexes.set(outline, known);

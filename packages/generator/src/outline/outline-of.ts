@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { dereference, dereferenceObject } from '../specification/dereference.js';
 import { isObject, member, textMember } from '../specification/json.js';
@@ -5,16 +6,16 @@ import { actionsOfPathItem, type PathItemAction } from '../specification/methods
 import { webhookMapOf } from '../specification/webhook-map-of.js';
 import { descriptionOf } from './description-of.js';
 import type {
-  ActionFacts,
+  ActionBase,
   Outline,
   OutlineOperation,
   OutlineTag,
   OutlineTagGroup,
   OutlineWebhook,
 } from './outline.js';
-import { readSummary } from './read-summary.js';
+import { parseSummary } from './parse-summary.js';
 
-/** The outline of a processed document of OpenAPI 3. */
+/** Creates the outline of a processed OpenAPI 3 document. */
 export function outlineOf(specification: JSONObject): Outline {
   const info = dereferenceObject(specification, member(specification, 'info'));
   return {
@@ -45,18 +46,16 @@ function tagsOf(specification: JSONObject): OutlineTag[] {
 function tagOf(tag: JSONObject, name: string): OutlineTag {
   const title =
     textMember(tag, 'x-page-title') ?? textMember(tag, 'x-displayName') ?? textMember(tag, 'summary');
-  const icon = textMember(tag, 'x-page-icon');
-  const pageDescription = textMember(tag, 'x-page-description');
-  const parent = textMember(tag, 'parent') ?? textMember(tag, 'x-parent');
-  const description = descriptionOf(tag);
   return {
     name,
-    ...(title !== undefined && { title }),
-    ...(icon !== undefined && { icon }),
-    ...(pageDescription !== undefined && { pageDescription }),
-    ...(parent !== undefined && { parent }),
-    ...(isHidden(tag) && { hidden: true }),
-    ...(description !== undefined && { description }),
+    ...defined({
+      title,
+      icon: textMember(tag, 'x-page-icon'),
+      pageDescription: textMember(tag, 'x-page-description'),
+      parent: textMember(tag, 'parent') ?? textMember(tag, 'x-parent'),
+      hidden: trueOrAbsent(isHidden(tag)),
+      description: descriptionOf(tag),
+    }),
   };
 }
 
@@ -86,26 +85,31 @@ function webhooksOf(specification: JSONObject): OutlineWebhook[] {
   });
 }
 
-function visibleActions(specification: JSONObject, item: JSONObject | undefined): ActionFacts[] {
+function visibleActions(specification: JSONObject, item: JSONObject | undefined): ActionBase[] {
   if (item === undefined || isHidden(item)) return [];
   return actionsOfPathItem(specification, item)
     .filter(({ operation }) => !isHidden(operation))
-    .map((action) => factsOf(specification, action));
+    .map((action) => toAction(specification, action));
 }
 
-function factsOf(specification: JSONObject, { method, additional, operation }: PathItemAction): ActionFacts {
-  const operationId = textMember(operation, 'operationId');
-  const { title, text } = readSummary(textMember(operation, 'summary'));
+function toAction(specification: JSONObject, { method, additional, operation }: PathItemAction): ActionBase {
+  const { title, text } = parseSummary(textMember(operation, 'summary'));
   const description = [...text, ...(descriptionOf(operation) ?? [])];
   return {
     method,
-    ...(additional && { additional }),
+    ...defined({ additional: trueOrAbsent(additional) }),
     tags: names(dereference(specification, member(operation, 'tags'))),
-    ...(operationId !== undefined && { operationId }),
-    ...(title !== undefined && { summary: title }),
-    ...(member(operation, 'deprecated') === true && { deprecated: true }),
-    ...(description.length > 0 && { description }),
+    ...defined({
+      operationId: textMember(operation, 'operationId'),
+      summary: title,
+      deprecated: trueOrAbsent(member(operation, 'deprecated') === true),
+      description: description.length > 0 ? description : undefined,
+    }),
   };
+}
+
+function trueOrAbsent(condition: boolean): true | undefined {
+  return condition ? true : undefined;
 }
 
 function schemasOf(specification: JSONObject): string[] {
@@ -117,7 +121,7 @@ function schemasOf(specification: JSONObject): string[] {
   });
 }
 
-/** Hidden when exactly `true`: the text "true" is a slip, and showing too much is what its author will notice. */
+/** Only `true` hides. With the string "true", the author notices the mistake, because the part is visible. */
 function isHidden(object: JSONObject): boolean {
   return member(object, 'x-internal') === true || member(object, 'x-gitbook-ignore') === true;
 }

@@ -1,8 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 
 /**
- * What the pages need of a processed document, so that no page needs the document itself.
- * Plain JSON: it is printed, stored, and read back.
+ * The parts of a processed document that its pages need, so that no page needs the document itself. Stored as JSON.
  */
 export interface Outline {
   version: 1;
@@ -10,29 +9,28 @@ export interface Outline {
   title: string;
   /** The blocks of `info.description`. */
   info: Block[];
-  /** The tags that the document declares, each name once, in order; hidden ones too, for what they hide. */
+  /** The declared tags in order, each name once; hidden ones too, because they hide the tags below them. */
   tags: OutlineTag[];
   /** `x-tagGroups`, in order. */
   tagGroups: OutlineTagGroup[];
-  /** The operations that are not hidden themselves, in the order of their pages. */
+  /** The operations without a hidden flag of their own, in the order of their pages. */
   operations: OutlineOperation[];
-  /** The webhooks that are not hidden themselves, in order. */
+  /** The webhooks without a hidden flag of their own, in order. */
   webhooks: OutlineWebhook[];
-  /** The names of the schemas that are not hidden, in order. */
+  /** The names of the visible schemas, in order. */
   schemas: string[];
 }
 
-/** A block of a page. */
 export type Block = Schema<'DocumentBlock'>;
 
 export interface OutlineTag {
   name: string;
-  /** What the author wants it to be called. Absent when it follows from the name. */
+  /** Title chosen by the author; absent when it is derived from the name. */
   title?: string;
   icon?: string;
   /** The line under the title. */
   pageDescription?: string;
-  /** The name of the tag above. */
+  /** Name of the parent tag. */
   parent?: string;
   hidden?: true;
   description?: Block[];
@@ -43,11 +41,11 @@ export interface OutlineTagGroup {
   tags: string[];
 }
 
-/** What operations and webhooks have in common. */
-export interface ActionFacts {
-  /** In lower case, but as written when it is additional. */
+/** Members of operations and webhooks. */
+export interface ActionBase {
+  /** In lower case, except additional methods, which keep their case. */
   method: string;
-  /** One of `additionalOperations`, whose methods are names of the author's. */
+  /** Whether it is in `additionalOperations`, with a method defined by the author. */
   additional?: true;
   tags: string[];
   operationId?: string;
@@ -56,15 +54,15 @@ export interface ActionFacts {
   description?: Block[];
 }
 
-export interface OutlineOperation extends ActionFacts {
+export interface OutlineOperation extends ActionBase {
   path: string;
 }
 
-export interface OutlineWebhook extends ActionFacts {
+export interface OutlineWebhook extends ActionBase {
   name: string;
 }
 
-/** Something a client can call, or is called by. */
+/** An operation, which clients call, or a webhook, which calls clients. */
 export type Action = OutlineOperation | OutlineWebhook;
 
 export function isOperation(action: Action): action is OutlineOperation {

@@ -1,13 +1,13 @@
 import { type Action, isOperation } from './outline.js';
 
-// Names of pages, private to this package: clients send back what a revision gave them. No two pages share one: no
-// fixed method has a hyphen in its name, no additional one a space.
+// Identifiers of pages. Private to this package: clients only send back identifiers from a revision. They are unique,
+// because no standard method contains a hyphen, and no additional method a space.
 
 export const modelsIdentifier = 'models';
 export const downloadIdentifier = 'download';
 export const introductionIdentifier = 'info-introduction';
 
-/** `position` counts the headings that make pages, from 0. */
+/** `position` is the index among headings that start a page. */
 export const sectionIdentifier = (position: number): string => `info-${position}`;
 
 export const tagIdentifier = (name: string): string => `tag-${name}`;
@@ -25,7 +25,7 @@ export function actionIdentifier(action: Action): string {
 
 const additionalPrefix = { operation: 'xop-', webhook: 'xhook-' };
 
-/** Whether the page is of an operation whose method has no name in OpenAPI. */
+/** Whether the page shows an operation with an additional method. */
 export function isAdditional(identifier: string): boolean {
   return identifier.startsWith(additionalPrefix.operation);
 }

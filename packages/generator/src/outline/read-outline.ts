@@ -1,8 +1,8 @@
 import type { Outline } from './outline.js';
 
-/** The outline that was printed and stored. */
+/** Parses a stored outline. */
 export function readOutline(json: string): Outline {
-  // The one place that trusts what was stored: an outline is only ever written by this package.
+  // Not validated, because only this package writes outlines.
   const outline: Outline = JSON.parse(json);
   return outline;
 }

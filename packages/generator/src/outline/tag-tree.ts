@@ -1,46 +1,51 @@
-import type { Action, Outline, OutlineTag } from './outline.js';
-import { isOperation } from './outline.js';
+import { type Action, isOperation, type Outline, type OutlineTag } from './outline.js';
 
-/** A tag with a page: it is visible, and has operations, children, or a place in a tag group. */
+/** A tag with a page: a visible tag with operations, with children, or in a tag group. */
 export interface TagNode {
   name: string;
-  /** What the author said of it; absent when nobody declared it. */
+  /** Undefined for a tag without a declaration. */
   tag: OutlineTag | undefined;
-  /** The name was given to a group, as a title for people. */
+  /** Whether the name is that of a tag group, which is already a title. */
   isGroup: boolean;
-  /** Its operations, then its webhooks, in the order of the document. */
+  /** Operations, then webhooks, in the order of the document. */
   actions: Action[];
   children: TagNode[];
 }
 
-/** Paths of pages are as long as the tree is deep; below this level tags become siblings. */
-const deepest = 16;
+/** Limits the length of page paths. Deeper tags become siblings of their parents. */
+const maxDepth = 16;
 
-/** The tags of what has none. */
+/** Tags of operations and webhooks without tags. */
 const defaultTag = 'default';
 const webhooksTag = 'webhooks';
 
-/** The visible tags as a tree: each operation and each webhook of a visible tag is on exactly one of them. */
+interface TagSource {
+  outline: Outline;
+  declared: ReadonlyMap<string, OutlineTag>;
+  actions: ReadonlyMap<string, Action[]>;
+}
+
+/** Arranges the visible tags as a tree. Each operation and each webhook of a visible tag belongs to exactly one of them. */
 export function tagTreeOf(outline: Outline): TagNode[] {
   const declared = new Map(outline.tags.map((tag) => [tag.name, tag]));
-  const actions = actionsByTag(outline, declared);
-  const parents = parentsOf(outline, declared, actions);
-  const order = orderOf(outline, parents, actions);
-  cutCycles(order, parents);
+  const source: TagSource = { outline, declared, actions: actionsByTag(outline, declared) };
+  const parents = parentsOf(source);
+  const order = orderOf(source, parents);
+  breakCycles(order, parents);
   const visible = order.filter(isVisible(declared, parents));
   const listed = new Set(outline.tagGroups.flatMap(({ tags }) => tags));
   const hasPage = ({ name, tag, actions, children }: TagNode) =>
     actions.length > 0 || children.length > 0 || (tag !== undefined && listed.has(name));
-  return prune(grow(visible, limitDepth(visible, parents), outline, declared, actions), hasPage);
+  return prune(createNodes(source, visible, limitDepth(visible, parents)), hasPage);
 }
 
-/** Every action at its first declared tag, else at its first tag, else at a tag that stands for none. */
+/** Assigns each action to its first declared tag, else to its first tag, else to a default tag. */
 function actionsByTag(outline: Outline, declared: ReadonlyMap<string, OutlineTag>): Map<string, Action[]> {
   const byTag = new Map<string, Action[]>();
   const declaredForWebhooks = outline.tags.find(({ name }) => name.toLowerCase() === webhooksTag)?.name;
   for (const action of [...outline.operations, ...outline.webhooks]) {
-    const none = isOperation(action) ? defaultTag : (declaredForWebhooks ?? webhooksTag);
-    const name = action.tags.find((tag) => declared.has(tag)) ?? action.tags[0] ?? none;
+    const fallback = isOperation(action) ? defaultTag : (declaredForWebhooks ?? webhooksTag);
+    const name = action.tags.find((tag) => declared.has(tag)) ?? action.tags[0] ?? fallback;
     const list = byTag.get(name);
     if (list === undefined) byTag.set(name, [action]);
     else list.push(action);
@@ -48,12 +53,8 @@ function actionsByTag(outline: Outline, declared: ReadonlyMap<string, OutlineTag
   return byTag;
 }
 
-/** The name above each name. What a tag says of itself wins over the group that lists it. */
-function parentsOf(
-  outline: Outline,
-  declared: ReadonlyMap<string, OutlineTag>,
-  actions: ReadonlyMap<string, unknown>,
-): Map<string, string> {
+/** The parent of each name. The parent that a tag declares takes precedence over its tag group. */
+function parentsOf({ outline, declared, actions }: TagSource): Map<string, string> {
   const parents = new Map<string, string>();
   for (const tag of outline.tags) {
     if (tag.parent !== undefined) parents.set(tag.name, tag.parent);
@@ -68,12 +69,11 @@ function parentsOf(
   return parents;
 }
 
-/** Groups with their tags, declared tags, then the others in order of first use. A missing parent stands before its first child. */
-function orderOf(
-  outline: Outline,
-  parents: ReadonlyMap<string, string>,
-  actions: ReadonlyMap<string, unknown>,
-): string[] {
+/**
+ * Orders the names: groups with their tags, declared tags, then all others by first use. An undeclared parent precedes its
+ * first child.
+ */
+function orderOf({ outline, actions }: TagSource, parents: ReadonlyMap<string, string>): string[] {
   const known = new Set([
     ...outline.tags.map(({ name }) => name),
     ...outline.tagGroups.map(({ name }) => name),
@@ -95,31 +95,31 @@ function orderOf(
   return [...order];
 }
 
-/** Of the tags that are above each other in a circle, the first one loses its parent. */
-function cutCycles(order: readonly string[], parents: Map<string, string>): void {
-  const places = new Map(order.map((name, place) => [name, place]));
-  const safe = new Set<string>();
+/** Removes the parent of the first tag of each cycle. */
+function breakCycles(order: readonly string[], parents: Map<string, string>): void {
+  const positions = new Map(order.map((name, position) => [name, position]));
+  const acyclic = new Set<string>();
   for (const start of order) {
     const path = new Set<string>();
     let name: string | undefined = start;
-    while (name !== undefined && !safe.has(name) && !path.has(name)) {
+    while (name !== undefined && !acyclic.has(name) && !path.has(name)) {
       path.add(name);
       name = parents.get(name);
     }
     if (name !== undefined && path.has(name)) {
-      const circle = [...path].slice([...path].indexOf(name));
-      parents.delete(firstOf(circle, places));
+      const cycle = [...path].slice([...path].indexOf(name));
+      parents.delete(firstOf(cycle, positions));
     }
-    for (const done of path) safe.add(done);
+    for (const visited of path) acyclic.add(visited);
   }
 }
 
-function firstOf(names: readonly string[], places: ReadonlyMap<string, number>): string {
-  const placeOf = (name: string) => places.get(name) ?? places.size;
-  return names.reduce((first, name) => (placeOf(name) < placeOf(first) ? name : first));
+function firstOf(names: readonly string[], positions: ReadonlyMap<string, number>): string {
+  const positionOf = (name: string) => positions.get(name) ?? positions.size;
+  return names.reduce((first, name) => (positionOf(name) < positionOf(first) ? name : first));
 }
 
-/** A hidden tag hides everything below it. */
+/** A hidden tag also hides all tags below it. */
 function isVisible(
   declared: ReadonlyMap<string, OutlineTag>,
   parents: ReadonlyMap<string, string>,
@@ -138,7 +138,7 @@ function isVisible(
   };
 }
 
-/** The parents again, with what is too deep moved up beside its parent. */
+/** Copies the parents. Tags below the depth limit become siblings of their parents. */
 function limitDepth(names: readonly string[], parents: ReadonlyMap<string, string>): Map<string, string> {
   const limited = new Map<string, string>();
   const depths = new Map<string, number>();
@@ -153,20 +153,19 @@ function limitDepth(names: readonly string[], parents: ReadonlyMap<string, strin
     }
     for (const name of path.reverse()) {
       const parent = parents.get(name);
-      const above = parent !== undefined && depths.get(parent) === deepest ? limited.get(parent) : parent;
-      if (above !== undefined) limited.set(name, above);
-      depths.set(name, above === undefined ? 1 : (depths.get(above) ?? 0) + 1);
+      const newParent =
+        parent !== undefined && depths.get(parent) === maxDepth ? limited.get(parent) : parent;
+      if (newParent !== undefined) limited.set(name, newParent);
+      depths.set(name, newParent === undefined ? 1 : (depths.get(newParent) ?? 0) + 1);
     }
   }
   return limited;
 }
 
-function grow(
+function createNodes(
+  { outline, declared, actions }: TagSource,
   names: readonly string[],
   parents: ReadonlyMap<string, string>,
-  outline: Outline,
-  declared: ReadonlyMap<string, OutlineTag>,
-  actions: ReadonlyMap<string, Action[]>,
 ): TagNode[] {
   const groups = new Set(outline.tagGroups.map(({ name }) => name));
   const nodes = new Map<string, TagNode>();

@@ -1,13 +1,13 @@
 import { type Action, isOperation } from './outline.js';
 import type { TagNode } from './tag-tree.js';
 
-/** For what has a name that nobody can read. */
+/** Title for blank names. */
 const untitled = 'Untitled';
 
-/** What the author calls it: a title, else the name. `site-insights` is no name for people, and becomes "Site Insights". */
+/** The title of a tag or its name. A name such as `site-insights` becomes "Site Insights". */
 export function titleOfTag({ name, tag, isGroup }: TagNode): string {
   if (tag?.title !== undefined) return oneLine(tag.title);
-  return isGroup || !slugLike.test(name) ? oneLine(name) : name.split('-').map(capitalised).join(' ');
+  return isGroup || !slugLike.test(name) ? oneLine(name) : name.split('-').map(capitalize).join(' ');
 }
 
 const slugLike = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -23,12 +23,12 @@ export function signatureOf(action: Action): string {
   return oneLine(`${method} ${isOperation(action) ? action.path : action.name}`);
 }
 
-/** A text as a title: on one line, and never empty. */
-export function oneLine(text: string, otherwise = untitled): string {
-  // A space that is right already is not replaced by another one: most texts are as they should be.
-  return text.replace(/\s\s+|[^\S ]/g, ' ').trim() || otherwise;
+/** Converts a text to a title: a single line that is never empty. */
+export function oneLine(text: string, fallback = untitled): string {
+  // Does not match single spaces, because replacing a space by a space would cost time in almost every text.
+  return text.replace(/\s\s+|[^\S ]/g, ' ').trim() || fallback;
 }
 
-function capitalised(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
 import { Ids } from '../ids.js';
 import type { RevisionDraft } from './draft-revision.js';
 import type { ComputedDraft, DocumentDraft, OpenDraft, OpenSubpageDraft } from './page-draft.js';
@@ -8,20 +9,22 @@ type InputPage = Schema<'InputPage'>;
 type InputSubpage = Schema<'InputSubpage'>;
 type Source = Schema<'ComputedContentSource'>;
 
-/** The pages and files that an integration has answered, with ids and seeds for those that have none. */
+/** Drafts the pages and files of an integration's response, with ids and seeds for those without one. */
 export function draftAnswer({ pages = [], files = [] }: Answer, seed: string): RevisionDraft<OpenDraft> {
   const ids = new Ids(seed);
-  const identities = new Identities();
+  const context: Context = { ids, identities: new Identities() };
   return {
-    pages: pages.map((page) => draftPage(page, '', ids, identities)),
-    files: files.map((file) => draftFile(file, ids, identities)),
+    pages: pages.map((page) => draftPage(page, '', context)),
+    files: files.map((file) => draftFile(file, context)),
   };
 }
 
-/**
- * What a page is told by that brings no id: where it stands, its type and its title; and what it computes, so that pages of
- * one title are not mixed up when one of them goes. The rest is counted.
- */
+interface Context {
+  ids: Ids;
+  identities: Identities;
+}
+
+/** Counts equal identities, so that equal pages have different ids. */
 class Identities {
   readonly #counts = new Map<string, number>();
 
@@ -33,38 +36,37 @@ class Identities {
   }
 }
 
-function draftPage(page: InputPage, above: string, ids: Ids, identities: Identities): OpenDraft {
-  if (page.type !== 'group') return draftSubpage(page, above, ids, identities);
+function draftPage(page: InputPage, parentKey: string, context: Context): OpenDraft {
+  if (page.type !== 'group') return draftSubpage(page, parentKey, context);
   return {
-    id: idOf(page, above, ids, identities),
+    id: idOf(page, parentKey, context),
     type: 'group',
     ...labels(page),
     slugFrom: slugFrom(page),
-    children: draftChildren(page, above, ids, identities),
+    children: draftChildren(page, parentKey, context),
   };
 }
 
-/** `above` tells where a page stands. Made from the titles up there, and short: every page below repeats it. */
-function draftSubpage(page: InputSubpage, above: string, ids: Ids, identities: Identities): OpenSubpageDraft {
-  const id = idOf(page, above, ids, identities);
+/** `parentKey` is derived from the titles of all parents. It is short, because the identity of every page contains it. */
+function draftSubpage(page: InputSubpage, parentKey: string, context: Context): OpenSubpageDraft {
+  const id = idOf(page, parentKey, context);
   switch (page.type) {
     case 'document':
-      return draftDocument(page, id, draftChildren(page, above, ids, identities), ids);
+      return draftDocument(page, id, draftChildren(page, parentKey, context), context.ids);
     case 'link':
       return { id, type: 'link', ...labels(page), target: page.target };
     case 'computed':
-      return draftComputed(page.computed, ids.documentSeed(id));
+      return draftComputed(page.computed, context.ids.documentSeed(id));
   }
 }
 
 function draftChildren(
   { title, pages = [] }: { title: string; pages?: readonly InputSubpage[] },
-  above: string,
-  ids: Ids,
-  identities: Identities,
+  parentKey: string,
+  context: Context,
 ): OpenSubpageDraft[] {
-  const here = ids.of('under', above, title);
-  return pages.map((child) => draftSubpage(child, here, ids, identities));
+  const key = context.ids.of('under', parentKey, title);
+  return pages.map((child) => draftSubpage(child, key, context));
 }
 
 function draftDocument(
@@ -81,7 +83,9 @@ function draftDocument(
     slugFrom: slugFrom(page),
     description: page.description ?? '',
     wide: false,
-    ...(computed && { computed: { source: withoutStates(computed), seed: ids.documentSeed(id) } }),
+    ...defined({
+      computed: computed && { source: withoutStates(computed), seed: ids.documentSeed(id) },
+    }),
     children,
   };
 }
@@ -90,10 +94,14 @@ function draftComputed(source: Source, seed: string): ComputedDraft {
   return { type: 'computed', source, seed };
 }
 
-function idOf(page: InputPage, above: string, ids: Ids, identities: Identities): string {
+/**
+ * The id of a page, or an id derived from its position, type, title and source. The source distinguishes pages with the same
+ * title, so that the ids of the others do not change when one of them is removed.
+ */
+function idOf(page: InputPage, parentKey: string, { ids, identities }: Context): string {
   if (page.id !== undefined) return page.id;
   const computed = 'computed' in page ? page.computed : undefined;
-  return ids.of('answered', ...identities.of(above, page.type, page.title, computed));
+  return ids.of('answered', ...identities.of(parentKey, page.type, page.title, computed));
 }
 
 function labels({ title, linkTitle, emoji, icon }: InputPage) {
@@ -104,21 +112,15 @@ function slugFrom({ slug, title }: { slug?: string; title: string }): [string, .
   return slug === undefined ? [title] : [slug, title];
 }
 
-/** What a page is made from, to be looked up when its document is asked for: what is true of it now may not be then. */
+/** Omits the states of the dependencies, because they may change before the document is requested. */
 function withoutStates({ type, props, dependencies }: Source): Source {
-  return {
-    type,
-    ...(props && { props }),
-    ...(dependencies && {
-      dependencies: Object.fromEntries(
-        Object.entries(dependencies).map(([name, { ref }]) => [name, { ref }] as const),
-      ),
-    }),
-  };
+  const references =
+    dependencies && Object.entries(dependencies).map(([name, { ref }]) => [name, { ref }] as const);
+  return { type, ...defined({ props, dependencies: references && Object.fromEntries(references) }) };
 }
 
-function draftFile(file: Schema<'InputFile'>, ids: Ids, identities: Identities): Schema<'RevisionFile'> {
+function draftFile(file: Schema<'InputFile'>, { ids, identities }: Context): Schema<'RevisionFile'> {
   const { name, contentType, downloadURL, size, dimensions } = file;
   const id = file.id ?? ids.of('file', ...identities.of('file', name, downloadURL));
-  return { id, name, contentType, downloadURL, size, ...(dimensions && { dimensions }) };
+  return { id, name, contentType, downloadURL, size, ...defined({ dimensions }) };
 }

@@ -19,7 +19,7 @@ import { propsOfAction } from './page-props.js';
 type Draft = DocumentDraft<SubpageDraft>;
 type Source = Schema<'ComputedContentSource'>;
 
-/** The pages and files of a source before they have their place. */
+/** The pages and files of a source, before pages have slugs and paths. */
 export interface RevisionDraft<Page = PageDraft> {
   pages: Page[];
   files: Schema<'RevisionFile'>[];
@@ -28,17 +28,17 @@ export interface RevisionDraft<Page = PageDraft> {
 /** Limit on the pages of a revision. */
 export const maxPages = 20_000;
 
-/** The pages of a specification: those of its description, those of its tags, and the models; at most `maxPages`. */
+/** Drafts the pages of a specification: description, tags, and models; at most `maxPages`. */
 export function draftRevision(input: GeneratorInput): RevisionDraft {
   const props = revisionPropsOf(input.source.props);
   const index = indexOf(input.outline);
   const hasModels = props.models && input.outline.schemas.length > 0;
-  // The models and the download come last, but must not be lost to the limit.
-  const draft = drafting(input, maxPages - Number(hasModels) - Number(props.downloadLink), hasModels);
+  // Reserves pages for the models and the download, which come last.
+  const draft = createDrafter(input, maxPages - Number(hasModels) - Number(props.downloadLink), hasModels);
   const pages: PageDraft[] = [
     ...index.sections.flatMap((section) => sectionDraft(section, props.grouping, draft)),
     ...tagDrafts(index, props.grouping, draft),
-    ...(hasModels ? drafting(input, 1, hasModels)(modelsPage) : []),
+    ...(hasModels ? createDrafter(input, 1, hasModels)(modelsPage) : []),
   ];
   return {
     pages: props.downloadLink ? [...pages, downloadDraft(input)] : pages,
@@ -46,11 +46,11 @@ export function draftRevision(input: GeneratorInput): RevisionDraft {
   };
 }
 
-/** What is said of one page, whatever the seed. */
-interface PageFacts {
+/** A page without ids, which depend on the seed. */
+interface PageContent {
   identifier: string;
   title: string;
-  /** What the slug is made from when the title has no letter to spell. */
+  /** Source of the slug when the title has no letters or digits. */
   name: string;
   description?: string | undefined;
   icon?: string | undefined;
@@ -58,18 +58,18 @@ interface PageFacts {
   props: DocumentProps;
 }
 
-/** Drafts one page, or none when there are enough. */
-type MakeDraft = (facts: PageFacts, children?: () => SubpageDraft[]) => Draft[];
+/** Drafts one page; none when the limit is reached. */
+type DraftPage = (content: PageContent, children?: () => SubpageDraft[]) => Draft[];
 
-/** Gives pages their IDs, and the source and seed of their documents. Drafts at most so many pages. */
-function drafting(input: GeneratorInput, most: number, hasModels: boolean): MakeDraft {
+/** Creates a function that drafts at most `limit` pages, with their ids, and the source and seed of their documents. */
+function createDrafter(input: GeneratorInput, limit: number, hasModels: boolean): DraftPage {
   const ids = new Ids(input.seed);
   const { type } = input.source;
   const dependencies = dependenciesOf(input);
-  let left = most;
+  let remaining = limit;
   return ({ identifier, title, name, description = '', icon, wide, props }, children) => {
-    if (left === 0) return [];
-    left -= 1;
+    if (remaining === 0) return [];
+    remaining -= 1;
     const id = ids.page(identifier);
     const draft: Draft = {
       id,
@@ -96,39 +96,36 @@ function drafting(input: GeneratorInput, most: number, hasModels: boolean): Make
 function sectionDraft(
   { identifier, title, children }: InfoSection,
   grouping: Grouping,
-  draft: MakeDraft,
+  draft: DraftPage,
 ): Draft[] {
-  const props: DocumentProps = {
-    doc: 'info',
-    page: identifier,
-    ...(grouping === 'by-operation' && { grouping }),
-  };
+  const base = { doc: 'info', page: identifier } as const;
+  const props: DocumentProps = grouping === 'by-operation' ? { ...base, grouping } : base;
   return draft({ identifier, title, name: identifier, wide: false, props }, () =>
     children.flatMap((child) => sectionDraft(child, grouping, draft)),
   );
 }
 
-function tagDrafts({ tags }: OutlineIndex, grouping: Grouping, draft: MakeDraft): Draft[] {
+function tagDrafts({ tags }: OutlineIndex, grouping: Grouping, draft: DraftPage): Draft[] {
   const tagDraft = grouping === 'by-tag' ? wholeTagDraft : splitTagDraft;
   return tags.flatMap((node) => tagDraft(node, draft));
 }
 
-/** A tag with its operations on one page. */
-function wholeTagDraft(node: TagNode, draft: MakeDraft): Draft[] {
-  return draft(factsOfTag(node, 'operations', node.actions.length > 0), () =>
+/** A tag and its operations on one page. */
+function wholeTagDraft(node: TagNode, draft: DraftPage): Draft[] {
+  return draft(contentOfTag(node, 'operations', node.actions.length > 0), () =>
     node.children.flatMap((child) => wholeTagDraft(child, draft)),
   );
 }
 
-/** A tag with a page for each of its operations under it. */
-function splitTagDraft(node: TagNode, draft: MakeDraft): Draft[] {
-  return draft(factsOfTag(node, 'tag', false), () => [
+/** A tag, with a page below it for each of its operations. */
+function splitTagDraft(node: TagNode, draft: DraftPage): Draft[] {
+  return draft(contentOfTag(node, 'tag', false), () => [
     ...node.actions.flatMap((action) => actionDraft(action, draft)),
     ...node.children.flatMap((child) => splitTagDraft(child, draft)),
   ]);
 }
 
-function factsOfTag(node: TagNode, doc: 'operations' | 'tag', wide: boolean): PageFacts {
+function contentOfTag(node: TagNode, doc: 'operations' | 'tag', wide: boolean): PageContent {
   const { name, tag } = node;
   const identifier = tagIdentifier(name);
   return {
@@ -142,7 +139,7 @@ function factsOfTag(node: TagNode, doc: 'operations' | 'tag', wide: boolean): Pa
   };
 }
 
-function actionDraft(action: Action, draft: MakeDraft): Draft[] {
+function actionDraft(action: Action, draft: DraftPage): Draft[] {
   return draft({
     identifier: actionIdentifier(action),
     title: titleOfAction(action),
@@ -152,7 +149,7 @@ function actionDraft(action: Action, draft: MakeDraft): Draft[] {
   });
 }
 
-const modelsPage: PageFacts = {
+const modelsPage: PageContent = {
   identifier: modelsIdentifier,
   title: 'Models',
   name: 'models',
@@ -161,16 +158,16 @@ const modelsPage: PageFacts = {
 };
 
 /**
- * The specification, named as the request names it. Every page repeats this: anything else that came with the request
- * would be multiplied. A state that was right for it says nothing of the next one.
+ * The specification under the name of the request. Every page contains this, so all other members of the request are
+ * omitted; its state may be outdated by the next request.
  */
 function dependenciesOf({ source, specSlug }: GeneratorInput): NonNullable<Source['dependencies']> {
   const ref = source.dependencies?.['spec']?.ref;
-  const given = ref?.kind === 'openapi' ? ref.spec : undefined;
-  return { spec: { ref: { kind: 'openapi', spec: given ?? specSlug } } };
+  const spec = (ref?.kind === 'openapi' ? ref.spec : undefined) ?? specSlug;
+  return { spec: { ref: { kind: 'openapi', spec } } };
 }
 
-/** The name of an icon is at most 50 characters long; a longer one is none. */
+/** Names of icons have at most 50 characters. */
 function isIcon(icon: string | undefined): icon is string {
   return icon !== undefined && icon.length <= 50;
 }

@@ -3,7 +3,7 @@ import type { Outline } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';
 import type { Grouping } from '../props.js';
 
-/** The numbers of pages of a revision, without its limit. */
+/** The number of pages of a revision, before its limit applies. */
 export type PageCounts = Readonly<Record<Grouping, number>>;
 
 export function pageCountsOf(outline: Outline): PageCounts {

@@ -1,17 +1,17 @@
 import type { Schema } from '@specshelf/contract';
 
-/** A page before it has a place among its siblings: without slug and path, and what follows from them. */
+/** A page before its slug and path are assigned. */
 export type PageDraft = SubpageDraft | GroupDraft<SubpageDraft>;
 
-/** Groups are found at the top only. */
+/** Groups are allowed at the top level only. */
 export type SubpageDraft = DocumentDraft<SubpageDraft> | LinkDraft;
 
-/** A draft that may still have the pages of another source in it. */
+/** A draft that may still contain pages of other sources. */
 export type OpenDraft = OpenSubpageDraft | GroupDraft<OpenSubpageDraft>;
 
 export type OpenSubpageDraft = DocumentDraft<OpenSubpageDraft> | LinkDraft | ComputedDraft;
 
-interface DraftFacts {
+interface DraftBase {
   id: string;
   title: string;
   linkTitle?: string | undefined;
@@ -19,38 +19,38 @@ interface DraftFacts {
   icon?: string | undefined;
 }
 
-export interface DocumentDraft<Child> extends DraftFacts {
+export interface DocumentDraft<Child> extends DraftBase {
   type: 'document';
-  /** What the slug is made from: the first one that has something to spell. */
+  /** Texts for the slug; the first one with a letter or digit counts. */
   slugFrom: [string, ...string[]];
   description: string;
   wide: boolean;
-  /** How its body is asked for; absent for a page without one. */
+  /** Source and seed of its document; absent for a page without one. */
   computed?: { source: Schema<'ComputedContentSource'>; seed: string };
   children: Child[];
 }
 
-export interface GroupDraft<Child> extends DraftFacts {
+export interface GroupDraft<Child> extends DraftBase {
   type: 'group';
   slugFrom: [string, ...string[]];
   children: Child[];
 }
 
-export interface LinkDraft extends DraftFacts {
+export interface LinkDraft extends DraftBase {
   type: 'link';
   target: Schema<'ContentRef'>;
-  /** Where the target is found, when that is known. */
+  /** URL of the target, if known. */
   href?: string | undefined;
 }
 
-/** Stands for the pages of another source, which take its place. */
+/** Placeholder for the pages of another source. */
 export interface ComputedDraft {
   type: 'computed';
   source: Schema<'ComputedContentSource'>;
   seed: string;
 }
 
-/** Pages that come to stand below another one: a group is an empty page there. */
+/** Converts pages for a place below another page, where a group becomes an empty page. */
 export function asSubpages(drafts: readonly PageDraft[]): SubpageDraft[] {
   return drafts.map((draft) =>
     draft.type === 'group' ? { ...draft, type: 'document', description: '', wide: false } : draft,

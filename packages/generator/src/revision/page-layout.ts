@@ -2,7 +2,7 @@ import type { Schema } from '@specshelf/contract';
 
 type Layout = Schema<'RevisionPageLayout'>;
 
-/** Everything is shown, without a cover; pages of operations take the width of the window. */
+/** Shows everything except a cover. Pages of operations have the full width. */
 export function pageLayout(wide: boolean): Layout {
   return wide ? wideLayout : defaultLayout;
 }
@@ -10,7 +10,7 @@ export function pageLayout(wide: boolean): Layout {
 const defaultLayout = layoutOf('default');
 const wideLayout = layoutOf('wide');
 
-/** One object for all pages, which nobody can change for the others. */
+/** Frozen, because all pages share the object. */
 function layoutOf(width: Layout['width']): Layout {
   return Object.freeze({
     width,

@@ -1,18 +1,19 @@
+import { defined } from '@specshelf/markdown/defined';
 import { type Action, isOperation } from '../outline/outline.js';
 import { actionIdentifier } from '../outline/page-identifier.js';
 import type { DocumentProps } from '../props.js';
 
-/** What the document of an operation or a webhook is asked for with. */
+/** The props that select the document of an operation or a webhook. */
 export function propsOfAction(action: Action): DocumentProps {
   return {
     doc: 'operation',
     page: actionIdentifier(action),
     method: methodProp(action),
-    ...(action.deprecated && { deprecated: true }),
+    ...defined({ deprecated: action.deprecated }),
   };
 }
 
-/** The method as clients show it in menus. */
+/** The method label in client menus. */
 export function methodProp(action: Action): string {
   return isOperation(action) ? action.method.toLowerCase() : 'hook';
 }

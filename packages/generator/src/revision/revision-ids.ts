@@ -1,7 +1,7 @@
 import { Ids } from '../ids.js';
 
 /**
- * What the ids of a revision are made from, told by the seed that it gave to this page of it; nothing for another seed.
+ * Restores the ids of a revision from the seed that it assigned to the document of this page; undefined for any other seed.
  */
 export function revisionIds(documentSeed: string, identifier: string): Ids | undefined {
   const end = documentSeed.lastIndexOf(':');

@@ -2,13 +2,13 @@ import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { isObject, member } from './json.js';
 import { readReference, resolveTokens } from './pointer.js';
 
-/** More steps than any author writes: a longer chain is a loop. */
-const longestChain = 32;
+/** A longer chain of references is a loop. */
+const maxChainLength = 32;
 
-/** What a value stands for: a reference inside the document is followed, and what stands beside it wins. */
+/** Follows references inside the document. Members beside a `$ref` override those of its target. */
 export function dereference(specification: JSONObject, value: JSONValue | undefined): JSONValue | undefined {
   let current = value;
-  for (let step = 0; step < longestChain; step++) {
+  for (let step = 0; step < maxChainLength; step++) {
     const target = targetOf(specification, current);
     if (target === undefined) return current;
     current = isObject(current) && isObject(target) ? withSiblings(target, current) : target;

@@ -2,7 +2,7 @@ import type { JSONObject } from '@specshelf/parser';
 import { dereferenceObject } from './dereference.js';
 import { member } from './json.js';
 
-/** The methods with a field of their own, in the order in which operations of one path are shown. */
+/** Methods with a field in path items, in display order. */
 export const methods = [
   'get',
   'post',
@@ -15,7 +15,7 @@ export const methods = [
   'query',
 ] as const;
 
-const fixed: ReadonlySet<string> = new Set(methods);
+const standardMethods: ReadonlySet<string> = new Set(methods);
 
 export interface PathItemAction {
   method: string;
@@ -23,7 +23,7 @@ export interface PathItemAction {
   operation: JSONObject;
 }
 
-/** The operations of a path item, those with methods of their author's last. */
+/** The operations of a path item; those with additional methods are last. */
 export function actionsOfPathItem(specification: JSONObject, item: JSONObject): PathItemAction[] {
   const actions: PathItemAction[] = [];
   for (const method of methods) {
@@ -38,7 +38,7 @@ export function actionsOfPathItem(specification: JSONObject, item: JSONObject): 
   return actions;
 }
 
-/** The operation of one method. A reference in the place of an operation is common, though no version allows it. */
+/** The operation of one method. A reference instead of an operation is common, although no version of OpenAPI allows it. */
 export function operationOf(
   specification: JSONObject,
   holder: JSONObject,
@@ -47,7 +47,7 @@ export function operationOf(
   return dereferenceObject(specification, member(holder, method));
 }
 
-/** A name that HTTP allows, and not one of the fields, which must not be repeated here. */
+/** Whether HTTP allows the name, and no standard method has it. */
 export function isAdditionalMethod(method: string): boolean {
-  return /^[-!#$%&'*+.^_`|~0-9A-Za-z]+$/.test(method) && !fixed.has(method.toLowerCase());
+  return /^[-!#$%&'*+.^_`|~0-9A-Za-z]+$/.test(method) && !standardMethods.has(method.toLowerCase());
 }

@@ -2,7 +2,7 @@ import type { JSONObject } from '@specshelf/parser';
 import { dereferenceObject } from './dereference.js';
 import { member } from './json.js';
 
-/** The webhooks of a document; `x-webhooks` is what 3.0 documents use for them. */
+/** The webhooks of a document. OpenAPI 3.0 documents use `x-webhooks`. */
 export function webhookMapOf(specification: JSONObject): JSONObject {
   return (
     dereferenceObject(specification, member(specification, 'webhooks')) ??

@@ -6,7 +6,7 @@ import { parseBlocks } from './simple-blocks.js';
 
 /**
  * Parses Markdown of common constructs many times faster than the Markdown parser, to exactly the same tree. Returns
- * undefined for every other text. Test/fast-path/ compares both.
+ * undefined for every other text. The tests in test/fast-path compare both.
  */
 export function parseSimpleMarkdown(source: string): Root | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the parser treats these in special ways

@@ -1,27 +1,27 @@
 import { markdownToDocument, plainText } from '@specshelf/markdown';
 import type { Block } from './outline.js';
 
-/** A summary that is longer is a text, and no title is in it. */
-const longestSummary = 200;
-/** A title that is longer is cut after its first sentence, if it has several. */
-const longestTitle = 100;
+/** A longer summary contains no title. */
+const maxSummaryLength = 200;
+/** A longer title is cut after its first sentence, if it has several. */
+const maxTitleLength = 100;
 
 /**
- * The title that a summary is, and the text that it is beyond that. Some people write all that they have to say into it,
- * and as Markdown, which titles are not. A link is never lost.
+ * Splits a summary into a title and text. Some authors write whole descriptions into the summary, in Markdown, which titles
+ * do not support. Links always remain in the text.
  */
-export function readSummary(summary: string | undefined): { title?: string; text: Block[] } {
+export function parseSummary(summary: string | undefined): { title?: string; text: Block[] } {
   if (summary === undefined) return { text: [] };
-  const [title, text] = summary.length > longestSummary ? ['', summary] : split(summary.trim());
+  const [title, text] = summary.length > maxSummaryLength ? ['', summary] : split(summary.trim());
   return hasLink(title) || title === ''
     ? { text: blocksOf(summary) }
     : { title: withoutMarks(title), text: text === '' ? [] : blocksOf(text) };
 }
 
-/** The first paragraph, or its first sentence where there is more than a title in it; and the rest. */
+/** Returns the first paragraph, or its first sentence when the paragraph is too long for a title; and the rest. */
 function split(summary: string): [title: string, text: string] {
   const [, paragraph = summary, rest = ''] = /^(.*?)\n[ \t]*\n(.*)$/s.exec(summary) ?? [];
-  if (paragraph.length <= longestTitle && !hasLink(paragraph)) return [paragraph, rest];
+  if (paragraph.length <= maxTitleLength && !hasLink(paragraph)) return [paragraph, rest];
   const sentence = /^.{10,}?[.!?](?=\s+[A-Z[*`])/s.exec(paragraph)?.[0] ?? paragraph;
   return [sentence, `${paragraph.slice(sentence.length)}\n\n${rest}`.trim()];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { copyOf } from '../../src/document/copy-of.js';
+import { cloneJSON } from '../../src/document/clone-json.js';
 
 it('copies every level, and members of any name', () => {
   const original = JSON.parse('{"a":[{"b":null},[1,"x",true]],"__proto__":{"c":{}},"constructor":{"d":{}}}');
-  const copy = copyOf(original);
+  const copy = cloneJSON(original);
   expect(JSON.stringify(copy)).toBe(JSON.stringify(original));
   expect(copy.a[0]).not.toBe(original.a[0]);
   expect(copy.constructor.d).not.toBe(original.constructor.d);
