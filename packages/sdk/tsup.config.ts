@@ -16,6 +16,14 @@ const withoutEntities: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** Both builds of `/document` load one CommonJS file. See docs/decisions/0043-publish-markdown-and-declarations-of-the-client-once.md. */
+const sharedMarkdown: typeof withoutEntities = {
+  name: 'shared-markdown',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/to-markdown\.js$/ }, () => ({ path: './to-markdown.cjs', external: true }));
+  },
+};
+
 const code: Options = {
   target: 'es2022',
   define: { SPECSHELF_SDK_VERSION: JSON.stringify(version) },
@@ -29,12 +37,21 @@ const code: Options = {
 };
 
 export default defineConfig([
-  // Readable, for stack traces; and by Rollup, because the CommonJS of esbuild does not find the default export of openapi-fetch.
-  { ...code, entry: ['src/index.ts'], treeshake: true },
-  { ...code, entry: ['src/document.ts'], minify: true },
+  {
+    ...code,
+    entry: ['src/index.ts'],
+    // By Rollup, because the CommonJS of esbuild does not find the default export of openapi-fetch.
+    treeshake: true,
+    esbuildOptions(options, context) {
+      code.esbuildOptions?.(options, context);
+      // Names and short lines stay, for stack traces.
+      Object.assign(options, { minifyWhitespace: true, minifySyntax: true, lineLimit: 120 });
+    },
+  },
+  { ...code, entry: ['src/document.ts'], minify: true, esbuildPlugins: [sharedMarkdown] },
+  { ...code, entry: ['src/to-markdown.ts'], minify: true, format: ['cjs'] },
   {
     entry: ['src/index.ts', 'src/document.ts'],
-    // Those for ES modules refer to these: the types are larger than the code.
     format: ['cjs'],
     dts: {
       only: true,

@@ -4,6 +4,7 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { plainDescriptions } from './plain-descriptions.js';
 import { type BundledDocument, isBundledDocument, routesOf } from './routes-of.js';
+import { typedDocument } from './typed-document.js';
 
 type Route = ReturnType<typeof routesOf>[number];
 
@@ -33,11 +34,10 @@ async function bundledDocument(): Promise<BundledDocument> {
   return bundled.parsed;
 }
 
-async function typesOf({ webhooks: _sent, ...document }: BundledDocument): Promise<string> {
-  // Operations are what the API answers. What it sends has its types among the schemas.
-  // Without defaultNonNullable, a member with a default would be typed as always there, in requests too.
-  const nodes = await openapiTS(JSON.stringify(document), { alphabetize: true, defaultNonNullable: false });
-  return plainDescriptions(astToString(nodes));
+async function typesOf(document: BundledDocument): Promise<string> {
+  // Without defaultNonNullable, a member with a default would be required, in requests too.
+  const options = { alphabetize: true, defaultNonNullable: false };
+  return plainDescriptions(astToString(await openapiTS(JSON.stringify(typedDocument(document)), options)));
 }
 
 function routesModule(document: BundledDocument, hash: string): string {

@@ -1,16 +1,25 @@
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** What is read here of the bundled OpenAPI document. */
 export interface BundledDocument {
   paths: Record<string, PathItem>;
   webhooks?: unknown;
-  components: { parameters?: Record<string, Parameter>; responses?: Record<string, Response> };
+  components: {
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, Response>;
+    headers?: Record<string, Described>;
+  };
 }
 
 type PathItem = { parameters?: MaybeRef<Parameter>[] } & Partial<Record<(typeof methods)[number], Operation>>;
-type MaybeRef<T> = T | { $ref: string };
+type MaybeRef<T> = T | (Described & { $ref: string });
 
-interface Operation {
+interface Described {
+  summary?: string;
+  description?: string;
+}
+
+interface Operation extends Described {
   operationId: string;
   parameters?: MaybeRef<Parameter>[];
   requestBody?: unknown;
@@ -23,7 +32,7 @@ interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
 }
-interface Response {
+interface Response extends Described {
   content?: Record<string, unknown>;
 }
 

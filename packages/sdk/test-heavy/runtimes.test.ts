@@ -20,7 +20,7 @@ const runtimes = {
 };
 
 const outcome =
-  'pets complete 0, pets, operator string 1, 1, true true api 404, aborted, undefined, undefined\n';
+  'pets complete 0, pets, operator string 1, 1, true true api 404, aborted, undefined, undefined, # Pets\n';
 
 // A Specshelf in memory behind HTTP, by the packed mocks.
 const server = `
@@ -51,20 +51,22 @@ server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 
 const esm = `
 import * as sdk from '@specshelf/sdk';
+import * as documents from '@specshelf/sdk/document';
 import { smoke } from './smoke.js';
-console.log(await smoke(sdk, process.env.BASE_URL));
+console.log(await smoke({ ...sdk, ...documents }, process.env.BASE_URL));
 `;
 
 const commonJS = `
-const sdk = require('@specshelf/sdk');
-import('./smoke.js').then(async ({ smoke }) => console.log(await smoke(sdk, process.env.BASE_URL)));
+const exported = { ...require('@specshelf/sdk'), ...require('@specshelf/sdk/document') };
+import('./smoke.js').then(async ({ smoke }) => console.log(await smoke(exported, process.env.BASE_URL)));
 `;
 
 const worker = `
 import * as sdk from '@specshelf/sdk';
+import * as documents from '@specshelf/sdk/document';
 import { smoke } from './smoke.js';
 export default {
-  fetch: async (request, env) => new Response(await smoke(sdk, env.BASE_URL)),
+  fetch: async (request, env) => new Response(await smoke({ ...sdk, ...documents }, env.BASE_URL)),
 };
 `;
 
@@ -87,8 +89,9 @@ await miniflare.dispose();
 
 const page = `
 import * as sdk from '@specshelf/sdk';
+import * as documents from '@specshelf/sdk/document';
 import { smoke } from './smoke.js';
-smoke(sdk, location.origin, { dangerouslyAllowBrowser: true }).then((seen) => {
+smoke({ ...sdk, ...documents }, location.origin, { dangerouslyAllowBrowser: true }).then((seen) => {
   document.title = seen;
 });
 `;

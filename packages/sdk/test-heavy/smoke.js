@@ -1,6 +1,12 @@
-// What the packed client is seen to do on every runtime: a function of where the server is, so that it runs where there is no
-// environment. Gives what it has seen.
-export async function smoke({ Client, NotFoundError, isSdkError }, baseUrl, options = {}) {
+const heading = {
+  object: 'block',
+  type: 'heading-1',
+  data: {},
+  nodes: [{ object: 'text', leaves: [{ object: 'leaf', text: 'Pets', marks: [] }] }],
+};
+
+// Calls the packed client and returns the results. Takes the address of the server, because some runtimes have no environment.
+export async function smoke({ Client, NotFoundError, isSdkError, toMarkdown }, baseUrl, options = {}) {
   const client = new Client({ baseUrl, token: 'any', logLevel: 'off', ...options });
   const pets = { organizationId: 'default', specSlug: 'pets' };
   const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths: {} });
@@ -22,5 +28,6 @@ export async function smoke({ Client, NotFoundError, isSdkError }, baseUrl, opti
   aborted.abort(new Error('enough'));
   seen.push((await call).kind);
   seen.push(String(await client.specs.delete(pets)), String(await client.specs.delete(pets)));
+  seen.push(toMarkdown({ object: 'document', data: {}, nodes: [heading] }).trim());
   return seen.join(', ');
 }

@@ -7,15 +7,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read a public specification as one JSON document
-         *
-         * Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`
-         * address of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification
-         * that is private, or has no version, is not found.
-         *
-         * Needs no token.
-         */
         get: operations["getPublishedOpenAPISpec"];
         put?: never;
         post?: never;
@@ -32,13 +23,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read a public specification as one YAML document
-         *
-         * Answers the same document as `getPublishedOpenAPISpec`, in YAML.
-         *
-         * Needs no token.
-         */
         get: operations["getPublishedOpenAPISpecYAML"];
         put?: never;
         post?: never;
@@ -55,13 +39,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Find the organizations of an email domain
-         *
-         * Answers the organizations that claim the email domain. A domain that nobody claims gives an empty list, not a failure.
-         *
-         * Needs a token with the scope `email-domains:read`, which ordinary tokens do not have.
-         */
         get: operations["getOrganizationsForEmailDomain"];
         put?: never;
         post?: never;
@@ -78,11 +55,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read an organization
-         *
-         * Answers an organization that the token may enter, whatever the scopes of the token.
-         */
         get: operations["getOrganizationById"];
         put?: never;
         post?: never;
@@ -99,31 +71,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the OpenAPI specifications of an organization
-         *
-         * Answers the specifications of the organization in the order in which they were created, whatever their state. Those
-         * that are created while a client goes through the pages come at the end; nothing is left out or listed twice.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["listOpenAPISpecs"];
         put?: never;
-        /**
-         * Create an OpenAPI specification
-         *
-         * Creates a specification and queues it to be processed. The answer comes at once, in the state `pending`: read the
-         * specification again until its state is `complete`. A source that cannot be used does not fail this request; the
-         * specification tells what was wrong with it. A new specification is private.
-         *
-         * The slug must be free in the organization, without regard to case. To create or replace, whichever it takes, use
-         * `createOrUpdateOpenAPISpecBySlug`.
-         *
-         * Members beside `source` that this version of the server does not know are ignored, so that newer clients work with older
-         * servers.
-         *
-         * Needs a token with the scope `openapi:write`.
-         */
         post: operations["createOpenAPISpec"];
         delete?: never;
         options?: never;
@@ -138,51 +87,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read an OpenAPI specification
-         *
-         * Answers the specification with this slug: its state, its latest version, and what was wrong when it was last
-         * processed.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["getOpenAPISpecBySlug"];
-        /**
-         * Create an OpenAPI specification or replace its source
-         *
-         * Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The
-         * answer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew, with everything that it
-         * refers to; while the source is being processed, one more run follows, however often it is sent.
-         *
-         * Until the new source was processed with success, the latest version stays as it is. Of several sources that are sent
-         * one after the other, the last one wins.
-         *
-         * Members beside `source` that this version of the server does not know are ignored, so that newer clients work with older
-         * servers.
-         *
-         * Needs a token with the scope `openapi:write`.
-         */
         put: operations["createOrUpdateOpenAPISpecBySlug"];
         post?: never;
-        /**
-         * Delete an OpenAPI specification
-         *
-         * Deletes the specification with all its versions. The slug is free again. Deleting what is not there is no failure, so
-         * that this can be sent again safely.
-         *
-         * Needs a token with the scope `openapi:write`.
-         */
         delete: operations["deleteOpenAPISpecBySlug"];
         options?: never;
         head?: never;
-        /**
-         * Change the visibility of an OpenAPI specification
-         *
-         * Makes the specification public or private again. While it is public, its latest version is served at
-         * `urls.published` to everybody. Nothing is processed again.
-         *
-         * Needs a token with the scope `openapi:write`.
-         */
         patch: operations["updateOpenAPISpecBySlug"];
         trace?: never;
     };
@@ -193,14 +103,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the versions of an OpenAPI specification
-         *
-         * Answers the versions of the specification, the newest first. A version is made when the source has changed and was
-         * processed with success; a source that stays the same makes none.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["listOpenAPISpecVersions"];
         put?: never;
         post?: never;
@@ -217,13 +119,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read a version of an OpenAPI specification
-         *
-         * Answers the version with this id. A version never changes.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["getOpenAPISpecVersionById"];
         put?: never;
         post?: never;
@@ -240,13 +135,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read the content of a version
-         *
-         * Answers the processed files of the version with this id.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["getOpenAPISpecVersionContentById"];
         put?: never;
         post?: never;
@@ -263,14 +151,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read a version as one JSON document
-         *
-         * Answers the processed OpenAPI document of the version with this id, all files in one. This is the `url` of a version:
-         * it works for as long as the version exists.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["getOpenAPISpecVersionDocument"];
         put?: never;
         post?: never;
@@ -287,13 +167,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read a version as one YAML document
-         *
-         * Answers the same document as `getOpenAPISpecVersionDocument`, in YAML.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["getOpenAPISpecVersionDocumentYAML"];
         put?: never;
         post?: never;
@@ -310,14 +183,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read the latest version of an OpenAPI specification
-         *
-         * Answers the version that was last made. It stays the latest while later attempts fail. Before the first success, the
-         * answer is 404.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["getLatestOpenAPISpecVersion"];
         put?: never;
         post?: never;
@@ -334,13 +199,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read the content of the latest version
-         *
-         * Answers the processed files of the version that was last made. Before the first success, the answer is 404.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["getLatestOpenAPISpecVersionContent"];
         put?: never;
         post?: never;
@@ -357,14 +215,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read the latest version as it was given
-         *
-         * Answers the text of the source, unchanged: what was sent, or what was fetched from the URL. For a set of files it is the
-         * text of the entry, and all the files are there, too. Before the first success the answer is 404.
-         *
-         * Needs a token with the scope `openapi:read`.
-         */
         get: operations["getLatestOpenAPISpecVersionContentRaw"];
         put?: never;
         post?: never;
@@ -383,23 +233,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Generate a document
-         *
-         * Generates the document of one page. Nothing is stored: this reads. The same source, seed, schema and version of the
-         * specification give the same bytes.
-         *
-         * For a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. A dependency is
-         * looked up in the organization that owns the space. A page or dependency that does not exist is answered 404.
-         *
-         * A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeDocument`.
-         * What an integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
-         *
-         * A document has at most 8 MiB: a larger one ends after the last block that fits, with a notice. A larger one of an
-         * integration is answered 502.
-         *
-         * Needs a token with the scope `space:read`, and with `schema=next` also `openapi:read`.
-         */
         post: operations["getComputedDocument"];
         delete?: never;
         options?: never;
@@ -416,25 +249,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Generate pages and files
-         *
-         * Generates the pages of a source, without their bodies, and the files that they refer to. Nothing is stored: this reads.
-         * The same source, seed and version of the specification give the same bytes, and the same page keeps its id when the
-         * specification changes elsewhere.
-         *
-         * A page with a body carries `computed` and `computedSeed`: `getComputedDocument` takes them. A dependency is looked up in
-         * the organization that owns the space; one that does not exist is answered 404.
-         *
-         * A source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeRevision`. Its
-         * pages are completed, and pages that stand for another source are replaced by the pages of that source. What an
-         * integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.
-         *
-         * A revision has at most 20,000 pages. Those of a specification with more end there, and its problems include
-         * `limit-pages`. An integration that returns more is answered 502.
-         *
-         * Needs a token with the scope `space:read`.
-         */
         post: operations["getComputedRevision"];
         delete?: never;
         options?: never;
@@ -449,11 +263,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read whom the token speaks for
-         *
-         * Answers the subject of the token. Any valid token may ask, whatever its scopes: this is the way to check a token.
-         */
         get: operations["getAuthenticatedUser"];
         put?: never;
         post?: never;
@@ -2463,7 +2272,6 @@ export interface components {
         };
     };
     responses: {
-        /** An integration failed, or its answer is not what was agreed. `error.message` says what. */
         BadGateway: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2473,7 +2281,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** A parameter or the body is not valid. `error.details` says where, and what would be right. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2483,7 +2290,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** What `If-None-Match` names is still the right answer. There is no body. */
         ComputedNotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -2495,7 +2301,6 @@ export interface components {
             };
             content?: never;
         };
-        /** The organization already has a specification with this slug, in whatever case. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2505,7 +2310,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** The body is larger than the operation accepts: 48 MiB by default where it carries a specification, 1 MiB elsewhere. */
         ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2515,7 +2319,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** What `If-None-Match` names is still the right answer. There is no body. */
         DocumentNotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -2526,7 +2329,6 @@ export interface components {
             };
             content?: never;
         };
-        /** Any other failure, such as 500 when something went wrong on the side of the server. */
         Failure: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2536,7 +2338,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** The token is valid, but has not the scope that this needs. `error.message` names it. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2546,7 +2347,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** An integration took too long to answer. */
         GatewayTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2556,7 +2356,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** Something that the path or the body names does not exist, or the token may not see it. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2566,7 +2365,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** What `If-None-Match` names is still the right answer. There is no body. */
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -2576,7 +2374,6 @@ export interface components {
             };
             content?: never;
         };
-        /** There is no public specification with this slug, or it has no version. */
         PublishedNotFound: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
@@ -2588,7 +2385,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** What `If-None-Match` names is still the right answer. There is no body. */
         PublishedNotModified: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
@@ -2601,11 +2397,6 @@ export interface components {
             };
             content?: never;
         };
-        /**
-         * The storage of the server cannot be reached, cannot be changed, or is full; or too many large requests or responses are
-         * in transit. Accepted writes are not lost, and reads may still work. `Retry-After` says when to try again; `error.type`
-         * is `storage-unavailable`, `storage-full` or `overloaded`.
-         */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2616,10 +2407,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /**
-         * The operator of the server has set a limit, and more requests were sent. `error.message` says which limit it is, and
-         * `Retry-After` when to come back.
-         */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2633,7 +2420,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** The token is missing, malformed, unknown or expired. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -2644,7 +2430,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** The body is not sent as `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2724,86 +2509,31 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /**
-         * Which sites may read the answer in a browser, all of them.
-         *
-         * @example *
-         */
+        /** @example * */
         AccessControlAllowOrigin: string;
-        /**
-         * Which headers of the answer pages of other sites may read, besides those that they always may.
-         *
-         * @example ETag
-         */
+        /** @example ETag */
         AccessControlExposeHeaders: string;
-        /**
-         * How long the answer may be kept, and by whom.
-         *
-         * @example private, no-cache
-         */
+        /** @example private, no-cache */
         CacheControl: string;
-        /**
-         * What the answer may do when a browser shows it: nothing. It is what somebody has published, at an address of this
-         * server.
-         *
-         * @example sandbox; default-src 'none'
-         */
+        /** @example sandbox; default-src 'none' */
         ContentSecurityPolicy: string;
-        /**
-         * A strong validator of the body. Equal values mean equal bytes.
-         *
-         * @example "5b0f3c9a7d21"
-         */
+        /** @example "5b0f3c9a7d21" */
         ETag: string;
-        /**
-         * How long frontends that read their own header may keep the answer without asking again, unless they hear that one of
-         * the names in `x-gitbook-cache-tag` has changed.
-         *
-         * @example max-age=60
-         */
+        /** @example max-age=60 */
         GitBookCacheControl: string;
-        /**
-         * Names of what the answer was made from, separated by commas without spaces. When one of them changes, the answer is
-         * out of date. Of very many names there are the first ones, up to 3,000 characters.
-         *
-         * @example organization:saltwater:openapi:ferry-bookings
-         */
+        /** @example organization:saltwater:openapi:ferry-bookings */
         GitBookCacheTag: string;
-        /**
-         * How many requests a minute are answered.
-         *
-         * @example 600
-         */
+        /** @example 600 */
         RateLimitLimit: number;
-        /**
-         * How many of them are left until `X-RateLimit-Reset`.
-         *
-         * @example 0
-         */
+        /** @example 0 */
         RateLimitRemaining: number;
-        /**
-         * When all of them are there again, in seconds since 1970 (UTC).
-         *
-         * @example 1767225637
-         */
+        /** @example 1767225637 */
         RateLimitReset: number;
-        /**
-         * Identifies the request in the logs of the server. Quote it when something goes wrong.
-         *
-         * @example 0k4v8n1s6m2q
-         */
+        /** @example 0k4v8n1s6m2q */
         RequestId: string;
-        /**
-         * In how many seconds the same request may be sent again.
-         *
-         * @example 37
-         */
+        /** @example 37 */
         RetryAfter: number;
-        /**
-         * The way to authenticate, always by a bearer token.
-         *
-         * @example Bearer realm="specshelf"
-         */
+        /** @example Bearer realm="specshelf" */
         WWWAuthenticate: string;
     };
     pathItems: never;
@@ -2840,7 +2570,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The document. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
@@ -2892,7 +2621,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The document. */
             200: {
                 headers: {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
@@ -2930,7 +2658,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The organizations. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2964,7 +2691,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The organization. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3011,7 +2737,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of the list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3050,7 +2775,6 @@ export interface operations {
             };
         };
         responses: {
-            /** The new specification. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3094,7 +2818,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The specification. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3139,7 +2862,6 @@ export interface operations {
             };
         };
         responses: {
-            /** The specification existed and has the new source. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3149,7 +2871,6 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAPISpec"];
                 };
             };
-            /** The specification was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3192,7 +2913,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** There was nothing to delete. There is no body. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3200,7 +2920,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** The specification was deleted. There is no body. */
             205: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3242,7 +2961,6 @@ export interface operations {
             };
         };
         responses: {
-            /** The specification after the change. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3299,7 +3017,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of the list. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3346,7 +3063,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3400,7 +3116,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The content of the version. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3459,7 +3174,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The document. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3517,7 +3231,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The document. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3561,7 +3274,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The latest version. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3609,7 +3321,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The content of the latest version. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3662,7 +3373,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The text and its language. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3720,7 +3430,6 @@ export interface operations {
             };
         };
         responses: {
-            /** The document. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3776,7 +3485,6 @@ export interface operations {
             };
         };
         responses: {
-            /** The pages and files. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3813,7 +3521,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The subject of the token. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
