@@ -74,6 +74,7 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
     dispatchEvent: integrations.dispatch,
     callHook: hooks.call,
     publicURL,
+    printedSpecs: new WeakMap(),
   };
   const service = createService(deps);
   const plan: Plan = { progress: options.processing, outcome: 'complete' };

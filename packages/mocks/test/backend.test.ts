@@ -259,3 +259,24 @@ describe('processing', () => {
     expect(await state(backend)).toBe('complete');
   });
 });
+
+it('a list shows changes at once, and to each caller the permissions of its token', async () => {
+  const tokens = { reader: { scopes: ['openapi:read'] }, writer: {} } as const;
+  const { fetch, add } = createBackend({ auth: { tokens } });
+  const send = async (token: keyof typeof tokens, path = '', init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(`/v1/orgs/default/openapi${path}`, { ...init, headers });
+    return response.json();
+  };
+  const shown = async (token: keyof typeof tokens) => {
+    const { items, count } = await send(token);
+    expect([items.length, count]).toEqual([1, 1]);
+    return [items[0].visibility, items[0].permissions];
+  };
+  await add.spec({ slug: 'pets', source: { text: 'openapi: 3.1.0' } });
+  expect(await shown('reader')).toEqual(['private', { view: true, edit: false }]);
+  expect(await shown('writer')).toEqual(['private', { view: true, edit: true }]);
+  await send('writer', '/pets', { method: 'PATCH', body: JSON.stringify({ visibility: 'public' }) });
+  expect(await shown('writer')).toEqual(['public', { view: true, edit: true }]);
+  expect(await shown('reader')).toEqual(['public', { view: true, edit: false }]);
+});

@@ -7,9 +7,11 @@ import type { FetchRequest, FetchResult } from './fetch-source.js';
 import type { HookCall, HookResult } from './hooks/hook-call.js';
 import type { Limits } from './limits.js';
 import type { PackedText } from './pack.js';
+import type { PrintedSpec } from './present/spec.js';
 import type { RequestContext } from './principal.js';
 import type { PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 import type { SourceBody } from './read-source-body.js';
+import type { OpenAPISpecSummary } from './records.js';
 import type { RenderInput } from './render-document.js';
 import type { RenderedRevision, RevisionInput } from './render-revision.js';
 import type { Rendered } from './rendered.js';
@@ -56,6 +58,11 @@ export interface Deps extends Bytes, HeavyWork {
   /** How often a URL is looked at again, in milliseconds; 0 for never. */
   refreshInterval: number;
   limits: Limits;
+  /**
+   * Caches printed specifications by their records. Only for stores that return the same unchanged object for a record until the
+   * record changes.
+   */
+  printedSpecs?: WeakMap<OpenAPISpecSummary, PrintedSpec>;
   /** Whether images of other hosts are left out of converted descriptions. False by default. */
   removeRemoteImages?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization, resolveOrganizationId } from '../access.js';
 import type { Deps } from '../deps.js';
-import { presentSpec } from '../present/spec.js';
+import { presentSpecPage } from '../present/spec.js';
 import type { Principal } from '../principal.js';
 import { listPage } from '../rules/list-page.js';
 
@@ -9,14 +9,14 @@ export const listOpenAPISpecs =
   (deps: Deps): Handler<'listOpenAPISpecs', Principal> =>
   async ({ path, query, principal }) => {
     const organizationId = await resolveOrganizationId(deps, principal, path.organizationId);
-    const body = await listPage(
+    const page = await listPage(
       deps,
       `specs of ${organizationId}`,
       query,
-      (page) => deps.stores.specs.list(organizationId, page),
-      (spec) => presentSpec(deps, principal, spec),
+      (query) => deps.stores.specs.list(organizationId, query),
+      (spec) => spec,
     );
     // What is there belongs to an organization; nothing may be that of one that is not.
-    if (body.count === 0) await findOrganization(deps, principal, organizationId);
-    return { status: 200, body };
+    if (page.count === 0) await findOrganization(deps, principal, organizationId);
+    return { status: 200, body: presentSpecPage(deps, principal, page) };
   };

@@ -1,9 +1,54 @@
-import type { Schema } from '@specshelf/contract';
+import { type Schema, Serialized } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
 import { hasScope, type Principal } from '../principal.js';
 import type { OpenAPISpecSummary } from '../records.js';
 import { defined } from './defined.js';
 import { appURL, publishedURL, specURL } from './urls.js';
+
+interface Page<Item> {
+  items: Item[];
+  count: number;
+  next?: { page: string };
+}
+
+type SpecPage = Page<Schema<'OpenAPISpec'>>;
+
+/** Returns the body of a page of specifications. Printed specifications are reused if the stores allow it. */
+export function presentSpecPage(
+  deps: Deps,
+  principal: Principal,
+  { items, ...rest }: Page<OpenAPISpecSummary>,
+): SpecPage | Serialized<SpecPage> {
+  const { printedSpecs } = deps;
+  if (!printedSpecs) return { items: items.map((spec) => presentSpec(deps, principal, spec)), ...rest };
+  const texts = items.map((spec) => printSpec(deps, principal, spec, printedSpecs));
+  return new Serialized([`{"items":[${texts.join(',')}],${JSON.stringify(rest).slice(1)}`]);
+}
+
+/** The JSON text of a specification, with the permissions of the caller for whom it was printed. */
+export interface PrintedSpec {
+  view: boolean;
+  edit: boolean;
+  text: string;
+}
+
+function printSpec(
+  deps: Deps,
+  principal: Principal,
+  spec: OpenAPISpecSummary,
+  printedSpecs: WeakMap<OpenAPISpecSummary, PrintedSpec>,
+): string {
+  const { view, edit } = permissionsOf(principal);
+  const known = printedSpecs.get(spec);
+  if (known?.view === view && known.edit === edit) return known.text;
+  const text = JSON.stringify(presentSpec(deps, principal, spec));
+  printedSpecs.set(spec, { view, edit, text });
+  return text;
+}
+
+function permissionsOf(principal: Principal) {
+  return { view: hasScope(principal, 'openapi:read'), edit: hasScope(principal, 'openapi:write') };
+}
 
 /** A specification as the API shows it to this caller. */
 export function presentSpec(
@@ -27,7 +72,7 @@ export function presentSpec(
     }),
     lastProcessedErrors: spec.lastProcessedErrors,
     lastProcessedErrorCount: spec.lastProcessedErrorCount,
-    permissions: { view: hasScope(principal, 'openapi:read'), edit: hasScope(principal, 'openapi:write') },
+    permissions: permissionsOf(principal),
     urls: {
       location: specURL(deps, spec),
       app: appURL(deps, spec),
