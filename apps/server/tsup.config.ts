@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 // These become part of this package, their types included. Everything else is installed with it: all of that is on npm,
 // so that a tarball of this package is enough.
 const bundled = {
+  '@specshelf/console': 'console/src/index.ts',
   '@specshelf/contract': 'contract/src/index.ts',
   '@specshelf/contract/document': 'contract/src/document.ts',
   '@specshelf/service': 'service/src/index.ts',

@@ -1,5 +1,6 @@
 import { createServer as createHTTPServer, type RequestListener } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import type { EndedSessions } from '@specshelf/console';
 import {
   type AccessTokenRecord,
   type AuditEvent,
@@ -30,7 +31,6 @@ import type { Backlog } from './metrics/create-state-metrics.js';
 import { newId } from './new-id.js';
 import { type DepsOverrides, openService, type Surroundings } from './open-service.js';
 import { createPages } from './pages/create-pages.js';
-import type { EndedSessions } from './pages/sessions.js';
 import type { Processor } from './processor.js';
 import { connectionsInUse } from './store/connections-in-use.js';
 import type { Connection, Database } from './store/database.js';

@@ -41,7 +41,7 @@ function start(env: Record<string, string> = {}, args: string[] = ['serve']) {
       env: {
         PATH: process.env['PATH'] ?? '',
         // Found from the folder of the process otherwise, which is not one of ours.
-        TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+        TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url)),
         PORT: '0',
         LOG_LEVEL: 'silent',
         ...env,

@@ -174,7 +174,7 @@ describe('the page of a specification', () => {
     expect(lastProcessedErrorCount).toBeGreaterThan(lastProcessedErrors.length);
     const words = wordsOf(await (await visitorWith(reader)).see('/orgs/acme/openapi/many'));
     expect(words).toContain(`${lastProcessedErrorCount} problems`);
-    expect(words).toContain(`The first ${lastProcessedErrors.length} of them are listed`);
+    expect(words).toContain(`Showing the first ${lastProcessedErrors.length}.`);
   });
 
   it('lists a problem that repeats once, with its count and locations', async () => {
@@ -201,7 +201,9 @@ describe('the page of a specification', () => {
     expect(first).toContain('There is no version yet.');
     await publish('broken', { text: JSON.stringify(hostile) });
     await publish('broken', { text: 'no: document' });
-    expect(wordsOf(await visitor.see('/orgs/acme/openapi/broken'))).toContain('stays the latest');
+    expect(wordsOf(await visitor.see('/orgs/acme/openapi/broken'))).toContain(
+      'The latest version is unchanged.',
+    );
   });
 
   it('says that its source is being processed', async () => {
@@ -213,7 +215,7 @@ describe('the page of a specification', () => {
     const response = await asked;
     const words = wordsOf(await (await visitorWith(reader)).see('/orgs/acme/openapi/slow'));
     expect(words).toContain('processing');
-    expect(words).toContain('Being processed');
+    expect(words).toContain('In progress.');
     response.end(JSON.stringify(hostile));
     await target.server.processor.idle();
   });
@@ -532,7 +534,7 @@ describe('signing in', () => {
       const visitor = createVisitor(target.url);
       const seen = await visitor.signIn(token, ferry);
       expectPage(seen, 401);
-      expect(seen.text).toContain('This token is not valid');
+      expect(seen.text).toContain('This token is invalid or expired.');
       expect(seen.text).toContain(`value="${ferry}"`);
       if (token) expect(seen.text).not.toContain(`"${token}"`);
       expect(seen.headers).not.toHaveProperty('set-cookie');
@@ -635,7 +637,7 @@ describe('a visitor who follows a link of another site', () => {
     for (const address of [ferry, nowhere, open, `${ferry}?page=a%22b`]) {
       const seen = await visitor.see(address, followed);
       expectPage(seen, 200);
-      expect(wordsOf(seen)).toContain('Go on');
+      expect(wordsOf(seen)).toContain('Continue');
       const [, again = ''] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(seen.text) ?? [];
       const next = again.replaceAll('&amp;', '&');
       expect(next).toBe(`${address}${address.includes('?') ? '&' : '?'}again`);

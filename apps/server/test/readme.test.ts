@@ -146,7 +146,7 @@ describe('the README', () => {
 /** Patterns of the paths and titles of tests, by the missing feature of README.md that they would prove to exist. */
 const evidenceOf = {
   'documentation reader': /packages\/render\/|documentation reader/i,
-  'web console': /packages\/console\/|web console/i,
+  'web console': /publish-page|web console/i,
   'change detection': /packages\/changes\/|change detection/i,
   'client command line': /packages\/cli\/|client command line/i,
 };
@@ -176,7 +176,7 @@ async function filesIn(root: string, folder: string): Promise<string[]> {
   return (await Promise.all(nested)).flat();
 }
 
-const tsconfig = fileURLToPath(new URL('../tsconfig.json', import.meta.url));
+const tsconfig = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 const sourceCondition = [
   '--conditions=@specshelf/source',
   `--import=${createRequire(import.meta.url).resolve('tsx')}`,

@@ -1,5 +1,16 @@
-import type { Request, Response } from 'express';
-import type { Visit } from './visit.js';
+import type { ConsoleRequest } from './console-request.js';
+import type { ConsoleResponse } from './console-response.js';
+import type { PageRequest } from './page-request.js';
+import { renderPage } from './render-page.js';
+import type { View } from './view.js';
 
-/** Answers a request for a page, or throws what is shown instead. */
-export type Action = (visit: Visit, request: Request, response: Response) => Promise<void>;
+/** Responds to a request with one method. A thrown error becomes a failure page. */
+export type Action = (page: PageRequest, request: ConsoleRequest) => Promise<ConsoleResponse>;
+
+/** The actions of a path, by method. HEAD is part of GET. */
+export type Actions = Readonly<Partial<Record<string, Action>>>;
+
+/** Returns the action that renders a view. */
+export function show(view: View): Action {
+  return async (page) => renderPage(page, { status: 200, ...(await view(page)) });
+}

@@ -3,17 +3,17 @@ import type { ComponentChildren } from 'preact';
 import type { Links } from './links.js';
 import { style } from './style.js';
 
-interface PageFrameProps {
+interface PageLayoutProps {
   title: string;
   links: Links;
   principal: Principal | undefined;
-  /** Where the browser goes at once. */
+  /** A URL that the browser opens immediately. */
   refresh?: string | undefined;
   children: ComponentChildren;
 }
 
-/** What all pages have. */
-export function PageFrame({ title, links, principal, refresh, children }: PageFrameProps) {
+/** The HTML document and header of every page. */
+export function PageLayout({ title, links, principal, refresh, children }: PageLayoutProps) {
   return (
     <html lang="en">
       <head>

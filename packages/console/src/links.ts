@@ -1,31 +1,31 @@
 import { appURL, organizationAppURL, publishedURL } from '@specshelf/service';
 
-/** Where the links of pages lead: paths only, so that whatever host a visitor came by, they stay there with their cookie. */
+/** URLs in pages. They are paths, so that a visitor stays on the current host, which has the cookie. */
 export interface Links {
   signIn: string;
   signOut: string;
-  /** To sign in and come back to a page. */
+  /** Sign-in that returns to a page. */
   signInFor(page: string): string;
   organization(organizationId: string): string;
   spec(spec: SpecPlace): string;
   version(spec: SpecPlace, versionId: string): string;
-  /** The document of a version, for those who are signed in. */
+  /** The document of a version, for signed-in visitors. */
   document(spec: SpecPlace, versionId: string, format: DocumentFormat): string;
-  /** The document of the latest version of a public specification, for everybody. */
+  /** The document of the latest version of a public specification, without sign-in. */
   published(spec: SpecPlace, format: DocumentFormat): string;
-  /** Any page, by its path as this server sees it. */
+  /** A page by its path on this server, without the prefix. */
   to(path: string): string;
 }
 
 type DocumentFormat = 'json' | 'yaml';
 
-/** Which specification is meant. */
+/** Identifies a specification. */
 export interface SpecPlace {
   organizationId: string;
   specSlug: string;
 }
 
-/** The prefix is the path under which a proxy offers this server, without a slash at the end. */
+/** Creates the links below a prefix: the path of `PUBLIC_URL` without a trailing slash. */
 export function createLinks(prefix: string): Links {
   const at = { publicURL: prefix };
   const to = (path: string) => prefix + path;
@@ -43,7 +43,6 @@ export function createLinks(prefix: string): Links {
   };
 }
 
-/** In the words of the service. */
 function toRecord({ organizationId, specSlug: slug }: SpecPlace): { organizationId: string; slug: string } {
   return { organizationId, slug };
 }

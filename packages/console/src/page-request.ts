@@ -1,19 +1,18 @@
 import type { Principal, Service } from '@specshelf/service';
-import type { ReplySender } from '../http/create-reply-sender.js';
 import type { Links } from './links.js';
 
-/** One look at a page: who looks, at what, and what answers their questions. */
-export interface Visit {
-  service: PagesService;
-  /** Absent while nobody is signed in. */
-  principal: Principal | undefined;
-  params: Readonly<Record<string, string>>;
-  /** Where a list goes on, when this is not its beginning, as somebody has sent it. */
-  cursor: unknown;
-  /** The address of this page as the server sees it, to come back to; absent when it cannot be told to a browser. */
-  address: string | undefined;
-  links: Links;
-  sender: ReplySender;
-}
+/** The methods of the service that pages call. */
+export type PageService = Pick<Service, 'authenticate' | 'handle' | 'findSpace' | 'findPublishedSpec'>;
 
-export type PagesService = Pick<Service, 'authenticate' | 'handle' | 'findSpace' | 'findPublishedSpec'>;
+/** A request for a page after authentication. */
+export interface PageRequest {
+  service: PageService;
+  /** Absent when the visitor is not signed in. */
+  principal: Principal | undefined;
+  /** Parameters of the path, decoded. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** The path of this page to return to after sign-in. Absent when it is unsafe to send to a browser. */
+  returnPath: string | undefined;
+  links: Links;
+}

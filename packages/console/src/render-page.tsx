@@ -1,31 +1,29 @@
-import type { Response } from 'express';
 import { render } from 'preact-render-to-string';
-import type { Shown } from './page.js';
-import { PageFrame } from './page-frame.js';
+import type { PageResponse } from './console-response.js';
+import { PageLayout } from './layout.js';
+import type { PageRequest } from './page-request.js';
 import { securityHeaders } from './security-headers.js';
-import type { Visit } from './visit.js';
+import type { PageContent } from './view.js';
 
-export interface PageAnswer extends Shown {
+export interface Page extends PageContent {
   status: number;
-  /** Where the browser goes at once. */
+  /** A URL that the browser opens immediately. */
   refresh?: string;
 }
 
-/** Answers with a page. */
-export function sendPage(
-  response: Response,
-  { links, principal, sender }: Pick<Visit, 'links' | 'principal' | 'sender'>,
-  { status, title, content, refresh }: PageAnswer,
-): void {
+/** Renders a page inside the layout. */
+export function renderPage(
+  { links, principal }: Pick<PageRequest, 'links' | 'principal'>,
+  { status, title, content, refresh }: Page,
+): PageResponse {
   const page = (
-    <PageFrame title={title} links={links} principal={principal} refresh={refresh}>
+    <PageLayout title={title} links={links} principal={principal} refresh={refresh}>
       {content}
-    </PageFrame>
+    </PageLayout>
   );
-  const html = `<!doctype html>${render(page)}`;
-  sender.beginTransit(response, html);
-  response
-    .status(status)
-    .set({ ...securityHeaders, 'content-type': 'text/html; charset=utf-8' })
-    .end(html);
+  return {
+    status,
+    headers: { ...securityHeaders, 'content-type': 'text/html; charset=utf-8' },
+    body: `<!doctype html>${render(page)}`,
+  };
 }

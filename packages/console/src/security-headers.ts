@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { style } from './style.js';
 
-const styleHash = createHash('sha256').update(style).digest('base64');
+const styleHash = btoa(String.fromCharCode(...sha256(new TextEncoder().encode(style))));
 
-/** What a browser may do with a page: show it, with our style, and send its forms to us. */
+/** The browser may only apply the style sheet of the page and submit forms to this server. */
 export const securityHeaders = {
   'content-security-policy': [
     `default-src 'none'`,
@@ -13,13 +13,13 @@ export const securityHeaders = {
     `frame-ancestors 'none'`,
   ].join('; '),
   'x-content-type-options': 'nosniff',
-  // Not `no-referrer`: with that, browsers do not say either that a form comes from a page of ours.
+  // With `no-referrer`, browsers also omit the origin of a form that this server has sent.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'private, no-store',
 };
 
-/** With a document that somebody else has written: nothing in it may act as a part of this site. */
+/** For a document of a third party: nothing in it may act as a part of this site. */
 export const documentHeaders = {
   ...securityHeaders,
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'; sandbox`,

@@ -1,4 +1,7 @@
-/** The look of all pages. Without quotes, ampersands and smaller-than signs: as text in HTML it has to stay what it is. */
+/**
+ * The style sheet of all pages. It has no quotes, ampersands, or less-than signs: rendering would escape them, and the hash in the
+ * content security policy would not match.
+ */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -1,11 +1,11 @@
 import type { ComponentChild } from 'preact';
-import type { Visit } from './visit.js';
+import type { PageRequest } from './page-request.js';
 
-/** What is shown of a page, inside of what all pages have. */
-export interface Shown {
+/** The variable part of a page, inside the layout. */
+export interface PageContent {
   title: string;
   content: ComponentChild;
 }
 
-/** A page: finds what it shows with the rights of who looks, and throws what the API would throw. */
-export type Page = (visit: Visit) => Promise<Shown>;
+/** Loads the data of a page with the access rights of the visitor. Throws the errors of the API. */
+export type View = (page: PageRequest) => Promise<PageContent>;

@@ -55,6 +55,7 @@ export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
 export { preflightReply } from './preflight-reply.js';
+export { displayedState } from './present/displayed-state.js';
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { anonymous, type Principal, type RequestContext } from './principal.js';
 export {

@@ -1,7 +1,6 @@
 import { groupProblems, type ProblemGroup } from '@specshelf/contract';
-import type { Operator, OperatorSpec, OperatorSpecPath } from '@specshelf/service';
+import { displayedState, type Operator, type OperatorSpec, type OperatorSpecPath } from '@specshelf/service';
 import type { Command } from 'commander';
-import { specState } from '../spec-state.js';
 import { commandGroup } from './command-group.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { confirm } from './confirm.js';
@@ -81,7 +80,7 @@ function withSpec<T>(
 
 function printSpec(process: CommandLineProcess, spec: OperatorSpec): void {
   const { object: _, permissions: __, processingState: ___, lastProcessedErrors, urls, ...members } = spec;
-  printMembers(process, { state: specState(spec), ...members, ...urls }, {});
+  printMembers(process, { state: displayedState(spec), ...members, ...urls }, {});
   if (lastProcessedErrors.length === 0) return;
   process.stdout.write('\n');
   printList(process, groupProblems(lastProcessedErrors), problemColumns, { none: '' });
@@ -113,7 +112,7 @@ function placeOf({ file, line, column, pointer }: Problem): string | undefined {
 const columns = [
   ['ORGANIZATION', ({ organizationId }: OperatorSpec) => organizationId],
   ['SLUG', ({ slug }: OperatorSpec) => slug],
-  ['STATE', specState],
+  ['STATE', displayedState],
   ['ERROR', ({ lastProcessErrorCode }: OperatorSpec) => lastProcessErrorCode],
   ['PROBLEMS', ({ lastProcessedErrorCount }: OperatorSpec) => String(lastProcessedErrorCount)],
   ['VISIBILITY', ({ visibility }: OperatorSpec) => visibility],

@@ -1,20 +1,27 @@
 import { invalidRequest, RequestError } from '@specshelf/service';
-import { type NextFunction, type Request, type Response, urlencoded } from 'express';
+import { type Request, type Response, text } from 'express';
 
-// A token, and the address of a page as browsers may send it: with each character as three.
-const parse = urlencoded({ extended: false, limit: '64kb' });
+// Fits a token and a return path in which each character is escaped as three.
+const parse = text({ type: 'application/x-www-form-urlencoded', limit: '64kb' });
 
-/** Reads a form into the body of the request. */
-export function readForm(request: Request, response: Response, next: NextFunction): void {
-  parse(request, response, (error: unknown) => next(error && toRequestError(error)));
+/** Reads the body as an HTML form: empty when it has another media type. */
+export async function readForm(request: Request, response: Response): Promise<URLSearchParams> {
+  await new Promise<void>((resolve, reject) => {
+    parse(request, response, (error: unknown) => (error ? reject(toRequestError(error)) : resolve()));
+  });
+  const body: unknown = request.body;
+  return new URLSearchParams(typeof body === 'string' ? body : '');
 }
 
-/** What is wrong with a form is not our fault: Express says so by a status. */
+/** Converts an error that the client caused, which Express marks with a status below 500. */
 function toRequestError(error: unknown): unknown {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  if (status === 413) return new RequestError('too-large', 'The form is too large.');
+  if (status === 413) return new RequestError('too-large', 'The form is larger than 64 KiB.');
   if (status === 415) {
-    return new RequestError('unsupported-media-type', 'The form is not encoded as browsers encode forms.');
+    return new RequestError(
+      'unsupported-media-type',
+      'The character set or content encoding of the form is not supported. Send it in UTF-8.',
+    );
   }
-  return status < 500 ? invalidRequest([{ path: '/body', message: 'is not a form' }]) : error;
+  return status < 500 ? invalidRequest([{ path: '/body', message: 'cannot be read as a form' }]) : error;
 }

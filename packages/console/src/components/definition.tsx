@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
-/** One line of what is known of something. */
-export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+/** A term and its description in a `<dl>`. */
+export function Definition({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <>
       <dt>{name}</dt>

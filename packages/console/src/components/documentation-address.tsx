@@ -1,18 +1,18 @@
-/** What the address of a page is that was made from a specification. */
-export function DocumentationPage({ path, specSlug }: { path: string; specSlug: string }) {
+/** Explains the address of a documentation page: the API returns the page as data, and frontends render it. */
+export function DocumentationAddress({ path, specSlug }: { path: string; specSlug: string }) {
   return (
     <section>
       <h2>
         Page <code>{path}</code>
       </h2>
       <p>
-        This is the address of a page of the documentation that is made from this specification. Its content
-        is data. Ask for the pages, in a space of the organization:
+        This is the URL of a documentation page that is generated from this specification. The API returns its
+        content as data. Request the pages in a space of the organization:
       </p>
       <pre>{`POST /v1/spaces/{spaceId}/content/computed/revision\n${revisionRequest(specSlug)}`}</pre>
       <p>
-        Then ask for the document of the one with this <code>path</code>, with what its members{' '}
-        <code>computed</code> and <code>computedSeed</code> say:
+        Then request the document of the page with this <code>path</code>, with its <code>computed</code> and{' '}
+        <code>computedSeed</code>:
       </p>
       <pre>{`POST /v1/spaces/{spaceId}/content/computed/document\n${documentRequest}`}</pre>
     </section>

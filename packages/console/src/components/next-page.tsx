@@ -1,4 +1,4 @@
-/** The link to where a list goes on. The cursor is safe in a URL as it is. */
+/** A link to the next page of a list. */
 export function NextPage({ next }: { next: { page: string } | undefined }) {
   if (!next) return null;
   return (

@@ -1,4 +1,4 @@
-/** How many there are, in words: `1 version`, `2 versions`. */
-export function counted(count: number, noun: string): string {
+/** Returns a count with its noun, such as `1 version` or `2 versions`. */
+export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,19 +1,19 @@
 import { groupProblems, type ProblemGroup, type Schema } from '@specshelf/contract';
-import { counted } from './counted.js';
-import { summarizeProblems } from './problem-counts.js';
+import { pluralize } from './pluralize.js';
+import { summarizeProblems } from './summarize-problems.js';
 
 type Problem = Schema<'ProcessingProblem'>;
 
-/** Locations of a group that are visible before the others are opened. */
+/** Locations of a group outside of its `<details>`. */
 const firstLocations = 5;
 
-/** Problems of the last run. Repeated ones form groups. */
+/** Problems of the last run, grouped by message. */
 export function ProblemList({ problems, count }: { problems: readonly Problem[]; count: number }) {
   if (count === 0) return null;
   return (
     <section id="problems">
       <h2>{summarizeProblems(problems, count)}</h2>
-      {problems.length < count && <p class="quiet">The first {problems.length} of them are listed.</p>}
+      {problems.length < count && <p class="quiet">Showing the first {problems.length}.</p>}
       <ul>
         {groupProblems(problems).map((group) => (
           <ProblemItem group={group} />
@@ -41,7 +41,7 @@ function ProblemItem({ group: { first, count, problems } }: { group: ProblemGrou
       ))}
       {others.length > 0 && (
         <details>
-          <summary class="quiet">{counted(others.length, 'more location')}</summary>
+          <summary class="quiet">{pluralize(others.length, 'more location')}</summary>
           {others.map((problem) => (
             <Location problem={problem} group={message} />
           ))}
@@ -51,7 +51,7 @@ function ProblemItem({ group: { first, count, problems } }: { group: ProblemGrou
   );
 }
 
-/** Where a problem is, with its message where it differs from the message of the group. */
+/** The location of a problem, with its message if that differs from the message of the group. */
 function Location({ problem, group }: { problem: Problem; group: string }) {
   const { message, pointer } = problem;
   const place = placeOf(problem);
@@ -64,7 +64,7 @@ function Location({ problem, group }: { problem: Problem; group: string }) {
   );
 }
 
-/** As compilers write it, so that it can be pasted into an editor. */
+/** Returns a location in the format of compilers, which editors can open. */
 function placeOf({ file, line, column }: Problem): string {
   const inFile = [line, column].filter((part) => part !== undefined);
   if (file !== undefined) return [file, ...inFile].join(':');

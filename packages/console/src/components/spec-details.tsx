@@ -1,54 +1,53 @@
 import type { Schema } from '@specshelf/contract';
-import { specState } from '../spec-state.js';
-import { DocumentLinks } from './document-links.js';
-import { Fact } from './fact.js';
-import type { Links } from './links.js';
-import { Moment } from './moment.js';
-import { PublishedLinks } from './published-links.js';
+import { displayedState } from '@specshelf/service';
+import type { Links } from '../links.js';
+import { Definition } from './definition.js';
+import { DocumentLinks, PublishedLinks } from './document-links.js';
+import { Timestamp } from './timestamp.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 
-interface SpecFactsProps {
+interface SpecDetailsProps {
   spec: Spec;
   organizationId: string;
   links: Links;
 }
 
-/** What is known of a specification. */
-export function SpecFacts({ spec, organizationId, links }: SpecFactsProps) {
+/** State, source, and documents of a specification. */
+export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
   const place = { organizationId, specSlug: spec.slug };
   const { lastVersion, lastProcessedAt } = spec;
   return (
     <section>
       <dl>
-        <Fact name="State">{describeState(spec)}</Fact>
+        <Definition name="State">{describeState(spec)}</Definition>
         {lastProcessedAt !== undefined && (
-          <Fact name="Last processed">
-            <Moment at={lastProcessedAt} />
-          </Fact>
+          <Definition name="Last processed">
+            <Timestamp at={lastProcessedAt} />
+          </Definition>
         )}
-        <Fact name="Source">
+        <Definition name="Source">
           <Source url={spec.sourceURL} />
-        </Fact>
-        <Fact name="Created">
-          <Moment at={spec.createdAt} />
-        </Fact>
+        </Definition>
+        <Definition name="Created">
+          <Timestamp at={spec.createdAt} />
+        </Definition>
         {lastVersion !== undefined && (
-          <Fact name="Latest version">
+          <Definition name="Latest version">
             <div class="links">
               <a href={links.version(place, lastVersion)}>{lastVersion}</a>
               <DocumentLinks place={place} versionId={lastVersion} links={links} />
             </div>
-          </Fact>
+          </Definition>
         )}
         {lastVersion !== undefined && spec.visibility === 'public' && (
-          <Fact name="For everybody">
+          <Definition name="Public document">
             <PublishedLinks place={place} links={links} />
-          </Fact>
+          </Definition>
         )}
-        <Fact name="In the API">
+        <Definition name="API request">
           <code>GET {spec.urls.location}</code>
-        </Fact>
+        </Definition>
       </dl>
     </section>
   );
@@ -56,24 +55,23 @@ export function SpecFacts({ spec, organizationId, links }: SpecFactsProps) {
 
 function describeState(spec: Spec): string {
   const { lastProcessErrorCode, lastVersion } = spec;
-  const latest =
-    lastVersion === undefined ? 'There is no version yet.' : 'The previous version stays the latest.';
-  const state = specState(spec);
-  if (state === 'pending') return 'Waiting to be processed.';
-  if (state === 'processing') return 'Being processed.';
+  const latest = lastVersion === undefined ? 'There is no version yet.' : 'The latest version is unchanged.';
+  const state = displayedState(spec);
+  if (state === 'pending') return 'Waiting in the queue.';
+  if (state === 'processing') return 'In progress.';
   if (lastProcessErrorCode === undefined) return 'Processed.';
   return `Failed. ${failures[lastProcessErrorCode]} ${latest}`;
 }
 
 const failures: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {
-  FETCH_TIMEOUT: 'The source took too long to answer.',
+  FETCH_TIMEOUT: 'The source URL did not respond in time.',
   FETCH_ERROR: 'The source could not be fetched.',
-  PARSE_ERROR: 'The source is not a usable OpenAPI document.',
+  PARSE_ERROR: 'The source could not be parsed as an OpenAPI document.',
 };
 
-/** Only what a browser fetches becomes a link. */
+/** Links only to URLs that a browser can open. */
 function Source({ url }: { url: string | undefined }) {
-  if (url === undefined) return <>Sent with the request</>;
+  if (url === undefined) return <>Uploaded</>;
   if (!/^https?:\/\//i.test(url)) return <code>{url}</code>;
   return (
     <a href={url} rel="noreferrer">

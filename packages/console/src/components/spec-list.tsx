@@ -1,10 +1,10 @@
 import type { Schema } from '@specshelf/contract';
-import { counted } from './counted.js';
-import type { Links } from './links.js';
-import { Moment } from './moment.js';
+import type { Links } from '../links.js';
 import { NextPage } from './next-page.js';
-import { summarizeProblems } from './problem-counts.js';
+import { pluralize } from './pluralize.js';
 import { SpecTags } from './spec-tags.js';
+import { summarizeProblems } from './summarize-problems.js';
+import { Timestamp } from './timestamp.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 
@@ -18,16 +18,12 @@ interface SpecListProps {
 export function SpecList({ list: { items, count, next }, organizationId, links }: SpecListProps) {
   return (
     <section>
-      <h2>{counted(count, 'specification')}</h2>
-      {items.length === 0 && <p class="quiet">There is nothing here yet.</p>}
+      <h2>{pluralize(count, 'specification')}</h2>
+      {items.length === 0 && <p class="quiet">No specifications yet.</p>}
       {items.length > 0 && (
         <ul>
           {items.map((spec) => (
-            <SpecRow
-              key={spec.id}
-              spec={spec}
-              address={links.spec({ organizationId, specSlug: spec.slug })}
-            />
+            <SpecRow key={spec.id} spec={spec} url={links.spec({ organizationId, specSlug: spec.slug })} />
           ))}
         </ul>
       )}
@@ -36,11 +32,11 @@ export function SpecList({ list: { items, count, next }, organizationId, links }
   );
 }
 
-function SpecRow({ spec, address }: { spec: Spec; address: string }) {
+function SpecRow({ spec, url }: { spec: Spec; url: string }) {
   return (
     <li>
       <div class="row">
-        <a class="name" href={address}>
+        <a class="name" href={url}>
           {spec.slug}
         </a>
         <span class="tags">
@@ -48,10 +44,10 @@ function SpecRow({ spec, address }: { spec: Spec; address: string }) {
         </span>
       </div>
       <div class="quiet">
-        {problemsOf(spec)}
+        {describeProblems(spec)}
         {spec.lastProcessedAt !== undefined && (
           <>
-            , processed <Moment at={spec.lastProcessedAt} />
+            , processed <Timestamp at={spec.lastProcessedAt} />
           </>
         )}
       </div>
@@ -59,7 +55,7 @@ function SpecRow({ spec, address }: { spec: Spec; address: string }) {
   );
 }
 
-function problemsOf({ lastProcessedErrors, lastProcessedErrorCount, lastProcessedAt }: Spec): string {
+function describeProblems({ lastProcessedErrors, lastProcessedErrorCount, lastProcessedAt }: Spec): string {
   if (lastProcessedAt === undefined) return 'not processed yet';
   return summarizeProblems(lastProcessedErrors, lastProcessedErrorCount) || 'no problems';
 }

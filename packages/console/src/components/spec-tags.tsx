@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
-import { specState } from '../spec-state.js';
-import { counted } from './counted.js';
-import { countNotes } from './problem-counts.js';
+import { displayedState } from '@specshelf/service';
+import { pluralize } from './pluralize.js';
+import { countNotes } from './summarize-problems.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 
@@ -10,14 +10,20 @@ const colors = { pending: '', processing: '', complete: 'good', failed: 'bad' } 
 /** Tags with the state of a specification, its error code, its problems, and its visibility. */
 export function SpecTags({ spec }: { spec: Spec }) {
   const { lastProcessErrorCode: errorCode, visibility } = spec;
-  const state = specState(spec);
+  const state = displayedState(spec);
   const problems = errorCode ? 0 : spec.lastProcessedErrorCount - countNotes(spec.lastProcessedErrors);
   return (
     <>
       <span class={`tag ${colors[state]}`}>{state}</span>
       {errorCode && <span class="tag bad">{errorCode}</span>}
-      {problems > 0 && <span class="tag warn">{counted(problems, 'problem')}</span>}
+      {problems > 0 && <span class="tag warn">{pluralize(problems, 'problem')}</span>}
       <span class="tag">{visibility}</span>
     </>
   );
+}
+
+/** Marks a specification whose latest version was converted from Swagger 2.0. */
+export function ConversionTag({ spec }: { spec: Spec }) {
+  const isConverted = spec.lastProcessedErrors.some(({ code }) => code === 'converted-from-2.0');
+  return isConverted ? <span class="tag">converted from Swagger 2.0</span> : null;
 }

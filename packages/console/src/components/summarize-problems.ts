@@ -1,19 +1,19 @@
 import type { Schema } from '@specshelf/contract';
-import { counted } from './counted.js';
+import { pluralize } from './pluralize.js';
 
 type Problems = readonly Schema<'ProcessingProblem'>[];
 
-/** How many of the listed problems are of severity `info`: nothing is wrong there. */
+/** Returns the number of listed problems of severity `info`, which need no change of the source. */
 export function countNotes(problems: Problems): number {
   return problems.filter(({ severity }) => severity === 'info').length;
 }
 
-/** Such as `2 problems, 1 note`; empty when there are none. `count` includes problems that are not listed; notes are always listed. */
+/** Returns text such as `2 problems, 1 note`, or an empty text. `count` includes problems beyond the list; notes are always listed. */
 export function summarizeProblems(problems: Problems, count: number): string {
   const notes = countNotes(problems);
   const parts = [
-    ...(count > notes ? [counted(count - notes, 'problem')] : []),
-    ...(notes > 0 ? [counted(notes, 'note')] : []),
+    ...(count > notes ? [pluralize(count - notes, 'problem')] : []),
+    ...(notes > 0 ? [pluralize(notes, 'note')] : []),
   ];
   return parts.join(', ');
 }

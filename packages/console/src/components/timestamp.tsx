@@ -1,4 +1,4 @@
-/** A date of the API, to the minute. */
-export function Moment({ at }: { at: string }) {
+/** A timestamp of the API, to the minute. */
+export function Timestamp({ at }: { at: string }) {
   return <time dateTime={at}>{`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`}</time>;
 }

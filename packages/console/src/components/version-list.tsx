@@ -1,13 +1,13 @@
 import type { Schema } from '@specshelf/contract';
-import { counted } from './counted.js';
+import type { Links, SpecPlace } from '../links.js';
 import { DocumentLinks } from './document-links.js';
-import type { Links, SpecPlace } from './links.js';
-import { Moment } from './moment.js';
 import { NextPage } from './next-page.js';
+import { pluralize } from './pluralize.js';
+import { Timestamp } from './timestamp.js';
 
 interface VersionListProps {
   versions: Schema<'OpenAPISpecVersionList'>;
-  /** The id of the latest version. */
+  /** The ID of the latest version. */
   latest: string | undefined;
   place: SpecPlace;
   links: Links;
@@ -18,13 +18,13 @@ export function VersionList({ versions: { items, count, next }, latest, place, l
   if (count === 0) return null;
   return (
     <section id="versions">
-      <h2>{counted(count, 'version')}</h2>
+      <h2>{pluralize(count, 'version')}</h2>
       <ul>
         {items.map(({ id, createdAt }) => (
           <li key={id} class="row">
             <span class="version">
               <a class="name" href={links.version(place, id)}>
-                <Moment at={createdAt} />
+                <Timestamp at={createdAt} />
               </a>{' '}
               <code class="quiet">{id}</code> {id === latest && <span class="tag good">latest</span>}
             </span>

@@ -1,9 +1,9 @@
 import { type Principal, type RequestContext, RequestError } from '@specshelf/service';
-import type { PagesService } from './visit.js';
+import type { PageService } from '../page-request.js';
 
-/** Whose token this is; undefined when it is nobody's, or not any more. */
-export async function principalOf(
-  service: PagesService,
+/** Returns the principal of a token; undefined when the token is invalid or expired. */
+export async function authenticateToken(
+  service: PageService,
   token: string,
   request: RequestContext,
 ): Promise<Principal | undefined> {

@@ -1,14 +1,15 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHeaders } from '../console-request.js';
 
 /**
- * Whether a page of somebody else has sent this form. Without an answer of the browser it may be: programs say nothing, and
- * have no cookie to misuse.
+ * Returns whether a page of another site sent this form. A request without `Sec-Fetch-Site` and `Origin` does not come from a
+ * current browser, so there is no cookie to misuse.
  */
-export function isFromAnotherSite(headers: IncomingHttpHeaders, publicURL: string): boolean {
-  const { host, origin } = headers;
-  const site = headers['sec-fetch-site'];
-  // Browsers say this of secure addresses only, and pages cannot change it.
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  if (origin === undefined) return false;
+export function isCrossSite(headers: RequestHeaders, publicURL: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  // Browsers send this to secure addresses only. Pages cannot change it.
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  const host = headers.get('host');
   return ![new URL(publicURL).origin, `http://${host}`, `https://${host}`].includes(origin);
 }

@@ -1,35 +1,36 @@
-import type { Request, Response } from 'express';
-import { onceMorePage } from './once-more-page.js';
-import { redirect } from './redirect.js';
-import { sendPage } from './send-page.js';
+import type { ConsoleRequest } from '../console-request.js';
+import { type PageResponse, redirect } from '../console-response.js';
+import type { PageRequest } from '../page-request.js';
+import { renderPage } from '../render-page.js';
+import { reloadPage } from '../views/reload-page.js';
 import type { Sessions } from './sessions.js';
-import type { Visit } from './visit.js';
 
 /**
- * Who follows a link of another site comes without the cookie: asks their browser for the same page once more, from a page of
- * ours. Whether this was done stands in the address, until it has helped. True when the request is answered with that.
+ * Returns a page that reloads itself when a visitor follows a link of another site: the browser omits the `SameSite=Strict`
+ * cookie then, and sends it with the reload. A query parameter marks the reload until the cookie has arrived. Returns undefined
+ * when the request needs no reload.
  * See docs/decisions/0016-render-pages-as-html-without-scripts.md.
  */
-export function onceMore(sessions: Sessions, visit: Visit, request: Request, response: Response): boolean {
-  const { address, links } = visit;
-  if (address === undefined) return false;
-  const wasAsked = request.query[mark] !== undefined;
-  const hasSession = sessions.isIn(request.headers.cookie);
-  if (wasAsked && hasSession) {
-    redirect(response, links.to(address));
-    return true;
-  }
-  if (wasAsked || hasSession || !isFollowedFromElsewhere(request)) return false;
-  sendPage(response, visit, onceMorePage(links.to(marked(address))));
-  return true;
+export function reloadSameSite(
+  sessions: Sessions,
+  page: PageRequest,
+  { headers }: ConsoleRequest,
+): PageResponse | undefined {
+  const { returnPath, links, query } = page;
+  if (returnPath === undefined) return undefined;
+  const isReload = query.has(mark);
+  const hasSession = sessions.isIn(headers.get('cookie') ?? undefined);
+  if (isReload && hasSession) return redirect(links.to(returnPath));
+  if (isReload || hasSession || !isCrossSiteNavigation(headers)) return undefined;
+  return renderPage(page, reloadPage(links.to(marked(returnPath))));
 }
 
 const mark = 'again';
 
-function marked(address: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${mark}`;
+function marked(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${mark}`;
 }
 
-function isFollowedFromElsewhere({ headers }: Request): boolean {
-  return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'navigate';
+function isCrossSiteNavigation(headers: ConsoleRequest['headers']): boolean {
+  return headers.get('sec-fetch-site') === 'cross-site' && headers.get('sec-fetch-mode') === 'navigate';
 }

@@ -1,10 +1,11 @@
 import type { Deps } from '@specshelf/service';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
+// Changing this invalidates all sessions.
 const purpose = 'session of a browser';
 const lifetime = 8 * 3600;
 
-/** Browsers drop a cookie that is longer, and the user would not be signed in. */
+/** Browsers discard a longer cookie, and the user would not be signed in. */
 const longestToken = 2048;
 
 /** Sessions of browsers: a token in a sealed cookie with an ID and an expiry of its own. */
@@ -19,7 +20,7 @@ export interface Sessions {
   isIn(cookies: string | undefined): boolean;
 }
 
-/** The IDs of sessions that were signed out before they expired. */
+/** Stores the IDs of sessions that were signed out before they expired. */
 export interface EndedSessions {
   add(id: string, until: Date): Promise<void>;
   has(id: string): Promise<boolean>;
@@ -47,7 +48,7 @@ export function createSessions(deps: SessionDeps, endedSessions: EndedSessions):
   };
 }
 
-// Without `PUBLIC_URL` the address is known only when the server listens, so both are computed on use.
+// Without `PUBLIC_URL`, the URL is known only when the server listens, so both are computed on use.
 function setCookie(deps: SessionDeps, value: string, maxAge: number): string {
   const { protocol, pathname: path } = new URL(deps.publicURL);
   return stringifySetCookie({
@@ -70,7 +71,7 @@ function cookieName({ publicURL }: SessionDeps): string {
 interface Session {
   id: string;
   token: string;
-  /** In milliseconds. */
+  /** Expiry, in milliseconds since the epoch. */
   until: number;
 }
 
@@ -84,12 +85,12 @@ function openSession({ open, now }: SessionDeps, sealed: string | undefined): Se
   try {
     const session: Partial<Session> = JSON.parse(open(sealed, purpose));
     const { id, token, until = 0 } = session;
-    // Cookies of earlier releases have no ID, so they cannot be ended: their users sign in again.
+    // Cookies of earlier releases have no ID, so these sessions cannot be ended: their users sign in again.
     return id !== undefined && token !== undefined && now().getTime() < until
       ? { id, token, until }
       : undefined;
   } catch {
-    // A cookie that cannot be opened is no session.
+    // A cookie that cannot be decrypted is not a session.
     return undefined;
   }
 }

@@ -1,75 +1,62 @@
-import type { Request } from 'express';
-import { isCounted } from '../http/create-rate-limits.js';
-import { notesOf } from '../http/request-notes.js';
-import type { Action } from './action.js';
-import type { PagesOptions } from './create-pages.js';
-import { foreignFormPage } from './foreign-form-page.js';
-import { isFromAnotherSite } from './is-from-another-site.js';
-import { principalOf } from './principal-of.js';
-import { redirect } from './redirect.js';
+import type { Action } from '../action.js';
+import type { ConsoleRequest } from '../console-request.js';
+import { type PageResponse, redirect } from '../console-response.js';
+import type { PageRequest } from '../page-request.js';
+import { renderPage } from '../render-page.js';
+import { crossSiteFormPage } from '../views/cross-site-form-page.js';
+import { signInPage } from '../views/sign-in-page.js';
+import { signedInPage } from '../views/signed-in-page.js';
+import { authenticateToken } from './authenticate-token.js';
+import { isCrossSite } from './is-cross-site.js';
 import { returnPath } from './return-path.js';
-import { sendPage } from './send-page.js';
 import type { Sessions } from './sessions.js';
-import { signInForm } from './sign-in-form.js';
-import { signedInPage } from './signed-in-page.js';
 
 export interface SignIn {
-  /** Shows the form, or who is signed in. */
-  ask: Action;
-  /** Takes the form. */
-  begin: Action;
-  end: Action;
+  /** Shows the sign-in form, or the signed-in subject. */
+  showForm: Action;
+  signIn: Action;
+  signOut: Action;
 }
 
-/** How visitors come to have a session, and to have none. */
-export function createSignIn(
-  { deps, rateLimits }: Pick<PagesOptions, 'deps' | 'rateLimits'>,
-  sessions: Sessions,
-): SignIn {
-  const own =
+/** Actions that begin and end a session. */
+export function createSignIn(deps: { publicURL: string }, sessions: Sessions): SignIn {
+  const rejectCrossSite =
     (action: Action): Action =>
-    async (visit, request, response) => {
-      if (!isFromAnotherSite(request.headers, deps.publicURL)) return action(visit, request, response);
-      if (!isCounted(response)) await rateLimits?.countAddress(request, response);
-      sendPage(response, visit, foreignFormPage);
+    async (page, request) => {
+      if (!isCrossSite(request.headers, deps.publicURL)) return action(page, request);
+      await request.limits.countAddress();
+      return renderPage(page, crossSiteFormPage);
     };
   return {
-    ask: async (visit, request, response) => {
-      const { links, principal } = visit;
-      const form = () => signInForm({ links, to: returnPath(request.query['to']) });
-      sendPage(response, visit, {
-        status: 200,
-        ...(principal ? signedInPage(links, principal) : form()),
-      });
+    showForm: async (page) => {
+      const { links, principal, query } = page;
+      const content = principal
+        ? signedInPage(links, principal)
+        : signInPage({ links, to: returnPath(query.get('to')) });
+      return renderPage(page, { status: 200, ...content });
     },
-    begin: own(async (visit, request, response) => {
-      const { links, service } = visit;
-      const to = returnPath(field(request, 'to'));
-      const token = field(request, 'token').trim();
-      const principal = await principalOf(service, token, notesOf(response).context);
-      const isKnown = principal !== undefined;
-      if (principal) await rateLimits?.countToken(principal, response);
-      else await rateLimits?.countWrongToken(request, response);
-      const session = isKnown ? sessions.begin(token) : undefined;
-      if (session === undefined) {
-        const problem = isKnown ? tooLong : notValid;
-        sendPage(response, visit, { status: 401, ...signInForm({ links, to, problem }) });
-        return;
-      }
-      response.set('set-cookie', session);
-      redirect(response, to === undefined ? links.signIn : links.to(to));
-    }),
-    end: own(async ({ links }, request, response) => {
-      response.set('set-cookie', await sessions.end(request.headers.cookie));
-      redirect(response, links.signIn);
-    }),
+    signIn: rejectCrossSite((page, request) => signIn(sessions, page, request)),
+    signOut: rejectCrossSite(async ({ links }, { headers }) =>
+      redirect(links.signIn, { 'set-cookie': await sessions.end(headers.get('cookie') ?? undefined) }),
+    ),
   };
 }
 
-const notValid = 'This token is not valid, or not any more.';
-const tooLong = 'This token is too long for the cookie of a browser. Use another one here.';
-
-function field({ body }: Request, name: string): string {
-  const value: unknown = body?.[name];
-  return typeof value === 'string' ? value : '';
+async function signIn(sessions: Sessions, page: PageRequest, request: ConsoleRequest): Promise<PageResponse> {
+  const { links, service } = page;
+  const form = await request.readForm();
+  const to = returnPath(form.get('to'));
+  const token = form.get('token')?.trim() ?? '';
+  const principal = await authenticateToken(service, token, request.context);
+  if (principal) await request.limits.countToken(principal);
+  else await request.limits.countWrongToken();
+  const cookie = principal && sessions.begin(token);
+  if (cookie === undefined) {
+    const problem = principal ? tooLong : invalid;
+    return renderPage(page, { status: 401, ...signInPage({ links, to, problem }) });
+  }
+  return redirect(to === undefined ? links.signIn : links.to(to), { 'set-cookie': cookie });
 }
+
+const invalid = 'This token is invalid or expired.';
+const tooLong = 'This token is too long for a browser cookie. Use a shorter one.';

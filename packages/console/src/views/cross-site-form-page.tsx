@@ -1,14 +1,14 @@
-import type { PageAnswer } from './send-page.js';
+import type { Page } from '../render-page.js';
 
-/** Nobody is signed in or out by a page of somebody else. */
-export const foreignFormPage: PageAnswer = {
+/** Rejects a form that a page of another site sent. */
+export const crossSiteFormPage: Page = {
   status: 403,
-  title: 'Not from here',
+  title: 'Form rejected',
   content: (
     <div class="narrow">
-      <h1>Not from here</h1>
+      <h1>Form rejected</h1>
       <section>
-        <p>This form was sent from another site. Open the page here, and send it from there.</p>
+        <p>This form was sent from another site. Open the page on this site, and submit the form there.</p>
       </section>
     </div>
   ),

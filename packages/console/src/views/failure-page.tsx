@@ -1,12 +1,11 @@
 import { errorReply, RequestError } from '@specshelf/service';
-import type { PageAnswer } from './send-page.js';
+import type { Page } from '../render-page.js';
 
-/** The page for a request that failed, except for one that needs a token. */
-export function failurePage(error: unknown): PageAnswer {
-  const { status } = errorReply(error);
-  const { title, text } = wordsFor(error);
+/** The page for a failed request. */
+export function failurePage(error: unknown): Page {
+  const { title, text } = describe(error);
   return {
-    status,
+    status: errorReply(error).status,
     title,
     content: (
       <div class="narrow">
@@ -19,22 +18,17 @@ export function failurePage(error: unknown): PageAnswer {
   };
 }
 
-interface Words {
-  title: string;
-  text: string;
-}
-
-function wordsFor(error: unknown): Words {
+function describe(error: unknown): { title: string; text: string } {
   if (!(error instanceof RequestError)) {
-    return { title: 'Something went wrong', text: 'It is our fault. Please try again later.' };
+    return { title: 'Something went wrong', text: 'The server failed. Try again later.' };
   }
   switch (error.meaning) {
     case 'not-found':
-      // What may not be seen is not told from what is not there: in other words than those of the error.
-      return { title: 'Not found', text: 'There is nothing here, or nothing that your token may see.' };
+      // The message of the error differs between missing and inaccessible resources.
+      return { title: 'Not found', text: 'This page does not exist, or your token has no access to it.' };
     case 'insufficient-scope':
       return { title: 'Not allowed', text: error.message };
     default:
-      return { title: 'This did not work', text: error.message };
+      return { title: 'The request failed', text: error.message };
   }
 }

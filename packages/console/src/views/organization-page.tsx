@@ -1,20 +1,19 @@
-import { ask } from './ask.js';
-import { listQuery } from './list-query.js';
-import type { Page } from './page.js';
-import { SpecList } from './spec-list.js';
+import { callOperation, listQuery } from '../call-operation.js';
+import { SpecList } from '../components/spec-list.js';
+import type { View } from '../view.js';
 
-/** The specifications of an organization. */
-export const organizationPage: Page = async (visit) => {
-  const { organizationId = '' } = visit.params;
-  const list = await ask(visit, 'listOpenAPISpecs', { organizationId }, listQuery(visit));
-  const { id, title } = await ask(visit, 'getOrganizationById', { organizationId });
+/** An organization with its specifications. */
+export const organizationPage: View = async (page) => {
+  const { organizationId = '' } = page.params;
+  const list = await callOperation(page, 'listOpenAPISpecs', { organizationId }, listQuery(page));
+  const { id, title } = await callOperation(page, 'getOrganizationById', { organizationId });
   return {
     title,
     content: (
       <>
         <nav>Organization {id}</nav>
         <h1>{title}</h1>
-        <SpecList list={list} organizationId={id} links={visit.links} />
+        <SpecList list={list} organizationId={id} links={page.links} />
       </>
     ),
   };

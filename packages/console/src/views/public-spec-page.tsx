@@ -1,14 +1,14 @@
 import type { OpenAPISpecRecord } from '@specshelf/service';
-import { DocumentationPage } from './documentation-page.js';
-import type { Shown } from './page.js';
-import { PublishedLinks } from './published-links.js';
-import type { Visit } from './visit.js';
+import { PublishedLinks } from '../components/document-links.js';
+import { DocumentationAddress } from '../components/documentation-address.js';
+import type { PageRequest } from '../page-request.js';
+import type { PageContent } from '../view.js';
 
-/** What everybody may know of a public specification. */
+/** The page of a public specification for visitors without access to the organization. */
 export function publicSpecPage(
-  { params: { path }, links, principal, address }: Visit,
+  { params: { path }, links, principal, returnPath }: PageRequest,
   { organizationId, slug: specSlug }: Pick<OpenAPISpecRecord, 'organizationId' | 'slug'>,
-): Shown {
+): PageContent {
   return {
     title: specSlug,
     content: (
@@ -18,15 +18,15 @@ export function publicSpecPage(
         <p class="tags">
           <span class="tag">public</span>
         </p>
-        {path !== undefined && <DocumentationPage path={path} specSlug={specSlug} />}
+        {path !== undefined && <DocumentationAddress path={path} specSlug={specSlug} />}
         <section>
           <h2>The specification</h2>
-          <p>These addresses always serve the latest version.</p>
+          <p>These URLs always serve the latest version.</p>
           <PublishedLinks place={{ organizationId, specSlug }} links={links} />
         </section>
-        {!principal && address !== undefined && (
+        {!principal && returnPath !== undefined && (
           <p class="quiet after">
-            <a href={links.signInFor(address)}>Sign in</a> to see its versions, and what is wrong with it.
+            <a href={links.signInFor(returnPath)}>Sign in</a> to see its versions and validation results.
           </p>
         )}
       </>

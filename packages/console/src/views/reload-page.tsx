@@ -1,17 +1,14 @@
-import type { PageAnswer } from './send-page.js';
+import type { Page } from '../render-page.js';
 
-/**
- * Sends the browser to a page once more. Who follows a link of another site comes without the cookie, which is then sent: it is
- * this page that leads there.
- */
-export function onceMorePage(address: string): PageAnswer {
+/** Opens a URL at once. The browser sends the `SameSite=Strict` cookie because a page of this site leads there. */
+export function reloadPage(url: string): Page {
   return {
     status: 200,
-    title: 'One moment',
-    refresh: address,
+    title: 'Redirecting',
+    refresh: url,
     content: (
       <p>
-        <a href={address}>Go on</a>
+        <a href={url}>Continue</a>
       </p>
     ),
   };

@@ -1,16 +1,15 @@
-import type { Links } from './links.js';
-import type { Shown } from './page.js';
+import type { Links } from '../links.js';
+import type { PageContent } from '../view.js';
 
-interface SignInFormProps {
+interface SignInPageProps {
   links: Links;
-  /** The page to go back to. */
+  /** The path to return to. */
   to: string | undefined;
-  /** What was wrong with the token before. */
+  /** The reason why the previous attempt failed. */
   problem?: string;
 }
 
-/** Asks for a token. */
-export function signInForm({ links, to, problem }: SignInFormProps): Shown {
+export function signInPage({ links, to, problem }: SignInPageProps): PageContent {
   return {
     title: 'Sign in',
     content: (
@@ -38,7 +37,9 @@ export function signInForm({ links, to, problem }: SignInFormProps): Shown {
             <button type="submit">Sign in</button>
           </form>
         </section>
-        <p class="quiet after">It is kept in an encrypted cookie, for 8 hours or until you sign out.</p>
+        <p class="quiet after">
+          The token is stored in an encrypted cookie for 8 hours, or until you sign out.
+        </p>
       </div>
     ),
   };

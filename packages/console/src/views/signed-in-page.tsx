@@ -1,10 +1,10 @@
 import type { Principal } from '@specshelf/service';
-import type { Links } from './links.js';
-import type { Shown } from './page.js';
+import type { Links } from '../links.js';
+import type { PageContent } from '../view.js';
 
-/** Where a visitor is who has signed in and came from nowhere. */
-export function signedInPage(links: Links, { subject, organizations, scopes }: Principal): Shown {
-  // Whoever may enter all of them is not told which there are: nothing in the API tells that.
+/** The page after sign-in without a page to return to. */
+export function signedInPage(links: Links, { subject, organizations, scopes }: Principal): PageContent {
+  // The API does not list all organizations, so a token for all of them gets no list.
   const listed = organizations === '*' || !scopes.includes('openapi:read') ? [] : organizations;
   return {
     title: 'Signed in',
@@ -14,7 +14,7 @@ export function signedInPage(links: Links, { subject, organizations, scopes }: P
         <section>
           <p>
             You are signed in as {subject.displayName}.{' '}
-            {listed.length === 0 && 'Open the address of a specification, an organization or a space.'}
+            {listed.length === 0 && 'Open the URL of a specification, an organization, or a space.'}
           </p>
           {listed.length > 0 && (
             <ul>

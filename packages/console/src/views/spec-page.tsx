@@ -1,38 +1,37 @@
 import { type OpenAPISpecRecord, RequestError } from '@specshelf/service';
-import { ask } from './ask.js';
-import { ConversionTag } from './conversion-tag.js';
-import { counted } from './counted.js';
-import { DocumentationPage } from './documentation-page.js';
-import { listQuery } from './list-query.js';
-import { orNothing } from './or-nothing.js';
-import type { Page } from './page.js';
-import { summarizeProblems } from './problem-counts.js';
-import { ProblemList } from './problem-list.js';
+import { callOperation, listQuery, undefinedIfNotFound } from '../call-operation.js';
+import { DocumentationAddress } from '../components/documentation-address.js';
+import { pluralize } from '../components/pluralize.js';
+import { ProblemList } from '../components/problem-list.js';
+import { SpecDetails } from '../components/spec-details.js';
+import { ConversionTag, SpecTags } from '../components/spec-tags.js';
+import { summarizeProblems } from '../components/summarize-problems.js';
+import { VersionList } from '../components/version-list.js';
+import type { PageRequest } from '../page-request.js';
+import type { View } from '../view.js';
 import { publicSpecPage } from './public-spec-page.js';
-import { SpecFacts } from './spec-facts.js';
-import { SpecTags } from './spec-tags.js';
-import { VersionList } from './version-list.js';
-import type { Visit } from './visit.js';
 
-/** About a specification: all of it for who may read it, what is public for everybody. */
-export const specPage: Page = async (visit) => {
+/** A specification. Visitors without access see the public page of a public specification. */
+export const specPage: View = async (page) => {
   try {
-    return await wholeSpecPage(visit);
+    return await privateSpecPage(page);
   } catch (error) {
-    const published = isRefusal(error) ? await findPublished(visit) : undefined;
+    const published = isAccessFailure(error) ? await findPublished(page) : undefined;
     if (!published) throw error;
-    return publicSpecPage(visit, published);
+    return publicSpecPage(page, published);
   }
 };
 
-/** The same, for those only who may read it. */
-export const wholeSpecPage: Page = async (visit) => {
-  const { organizationId: requestedId = '', specSlug = '', path } = visit.params;
-  const spec = await ask(visit, 'getOpenAPISpecBySlug', { organizationId: requestedId, specSlug });
-  const { id: organizationId } = await ask(visit, 'getOrganizationById', { organizationId: requestedId });
+/** A specification for visitors with access, also when it is public. */
+export const privateSpecPage: View = async (page) => {
+  const { organizationId: requestedId = '', specSlug = '', path } = page.params;
+  const spec = await callOperation(page, 'getOpenAPISpecBySlug', { organizationId: requestedId, specSlug });
+  const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
+    organizationId: requestedId,
+  });
   const place = { organizationId, specSlug: spec.slug };
-  const versions = await ask(visit, 'listOpenAPISpecVersions', place, listQuery(visit));
-  const { links } = visit;
+  const versions = await callOperation(page, 'listOpenAPISpecVersions', place, listQuery(page));
+  const { links } = page;
   return {
     title: spec.slug,
     content: (
@@ -51,10 +50,10 @@ export const wholeSpecPage: Page = async (visit) => {
               {summarizeProblems(spec.lastProcessedErrors, spec.lastProcessedErrorCount)}
             </a>
           )}
-          {versions.count > 0 && <a href="#versions">{counted(versions.count, 'version')}</a>}
+          {versions.count > 0 && <a href="#versions">{pluralize(versions.count, 'version')}</a>}
         </p>
-        {path !== undefined && <DocumentationPage path={path} specSlug={spec.slug} />}
-        <SpecFacts spec={spec} organizationId={organizationId} links={links} />
+        {path !== undefined && <DocumentationAddress path={path} specSlug={spec.slug} />}
+        <SpecDetails spec={spec} organizationId={organizationId} links={links} />
         <ProblemList problems={spec.lastProcessedErrors} count={spec.lastProcessedErrorCount} />
         <VersionList versions={versions} latest={spec.lastVersion} place={place} links={links} />
       </>
@@ -62,13 +61,13 @@ export const wholeSpecPage: Page = async (visit) => {
   };
 };
 
-/** Whether somebody else might have been shown more. */
-function isRefusal(error: unknown): boolean {
+/** Returns whether another token may have access. */
+function isAccessFailure(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
   return ['unauthenticated', 'insufficient-scope', 'not-found'].includes(error.meaning);
 }
 
-async function findPublished({ service, params }: Visit): Promise<OpenAPISpecRecord | undefined> {
+async function findPublished({ service, params }: PageRequest): Promise<OpenAPISpecRecord | undefined> {
   const { organizationId = '', specSlug = '' } = params;
-  return orNothing(service.findPublishedSpec({ organizationId, specSlug }));
+  return undefinedIfNotFound(service.findPublishedSpec({ organizationId, specSlug }));
 }

@@ -1,24 +1,27 @@
-import { ask } from './ask.js';
-import { ConversionTag } from './conversion-tag.js';
-import { DocumentLinks } from './document-links.js';
-import { Fact } from './fact.js';
-import { Moment } from './moment.js';
-import { orNothing } from './or-nothing.js';
-import type { Page } from './page.js';
-import { wholeSpecPage } from './spec-page.js';
+import { callOperation, undefinedIfNotFound } from '../call-operation.js';
+import { Definition } from '../components/definition.js';
+import { DocumentLinks } from '../components/document-links.js';
+import { ConversionTag } from '../components/spec-tags.js';
+import { Timestamp } from '../components/timestamp.js';
+import type { View } from '../view.js';
+import { privateSpecPage } from './spec-page.js';
 
 /**
- * About a version of a specification; where there is none of this id, the address is that of a page of its documentation.
- * Public or not, versions are shown to those only who may read them.
+ * A version of a specification, for visitors with access only. When there is no version with this ID, the path is that of a page
+ * of its documentation.
  */
-export const versionPage: Page = async (visit) => {
-  const { links, params } = visit;
+export const versionPage: View = async (page) => {
+  const { links, params } = page;
   const { organizationId: requestedId = '', specSlug = '', versionId = '' } = params;
   const requested = { organizationId: requestedId, specSlug };
-  const version = await orNothing(ask(visit, 'getOpenAPISpecVersionById', { ...requested, versionId }));
-  if (!version) return wholeSpecPage({ ...visit, params: { ...params, path: `versions/${versionId}` } });
-  const spec = await ask(visit, 'getOpenAPISpecBySlug', requested);
-  const { id: organizationId } = await ask(visit, 'getOrganizationById', { organizationId: requestedId });
+  const version = await undefinedIfNotFound(
+    callOperation(page, 'getOpenAPISpecVersionById', { ...requested, versionId }),
+  );
+  if (!version) return privateSpecPage({ ...page, params: { ...params, path: `versions/${versionId}` } });
+  const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
+  const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
+    organizationId: requestedId,
+  });
   const place = { organizationId, specSlug: spec.slug };
   return {
     title: `${spec.slug}, version ${version.id}`,
@@ -37,17 +40,17 @@ export const versionPage: Page = async (visit) => {
         )}
         <section>
           <dl>
-            <Fact name="Created">
-              <Moment at={version.createdAt} />
-            </Fact>
-            <Fact name="Document">
+            <Definition name="Created">
+              <Timestamp at={version.createdAt} />
+            </Definition>
+            <Definition name="Document">
               <div class="links">
                 <DocumentLinks place={place} versionId={version.id} links={links} />
               </div>
-            </Fact>
-            <Fact name="In the API">
+            </Definition>
+            <Definition name="API request">
               <code>GET {version.urls.location}</code>
-            </Fact>
+            </Definition>
           </dl>
         </section>
         <p class="after">

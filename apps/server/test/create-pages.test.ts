@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { PageService } from '@specshelf/console';
+import { RequestError } from '@specshelf/service';
+import express from 'express';
+import { pino } from 'pino';
+import { expect, it, onTestFinished } from 'vitest';
+import { takeNotes } from '../src/http/request-notes.js';
+import { listen } from '../src/listen.js';
+import { createPages, type PagesOptions } from '../src/pages/create-pages.js';
+
+const unexpected = () => {
+  throw new Error('Unexpected call');
+};
+
+const service: PageService = {
+  authenticate: unexpected,
+  handle: unexpected,
+  findSpace: unexpected,
+  findPublishedSpec: unexpected,
+};
+
+async function startPages(sender: PagesOptions['sender']): Promise<{ url: string; log: string[] }> {
+  const log: string[] = [];
+  const pages = createPages({
+    service,
+    sender,
+    deps: {
+      publicURL: 'http://localhost',
+      now: () => new Date(0),
+      newId: unexpected,
+      seal: unexpected,
+      open: unexpected,
+    },
+    endedSessions: { add: unexpected, has: unexpected },
+    logger: pino({}, { write: (line) => log.push(line) }),
+  });
+  const app = express();
+  app.use((_request, response, next) => {
+    takeNotes(response, { requestId: 'request1' }, false);
+    next();
+  });
+  app.use(pages);
+  app.use((_error: unknown, _request: unknown, response: express.Response, _next: unknown) => {
+    response.sendStatus(503);
+  });
+  const { url, close } = await listen(createServer(app), { host: '127.0.0.1', port: 0 });
+  onTestFinished(() => close());
+  return { url, log };
+}
+
+it('counts a page among the responses in transit before it is sent', async () => {
+  const bodies: unknown[] = [];
+  let isFull = false;
+  const { url } = await startPages({
+    send: unexpected,
+    beginTransit: (_response, body) => {
+      bodies.push(body);
+      if (isFull) throw new RequestError('overloaded', 'Full.');
+    },
+  });
+  const page = await (await fetch(`${url}/sign-in`)).text();
+  expect(bodies).toEqual([page]);
+  isFull = true;
+  expect((await fetch(`${url}/sign-in`)).status).toBe(503);
+});
+
+it('replaces a page that could not be sent by a page with the reason', async () => {
+  let failures = 1;
+  const { url, log } = await startPages({
+    send: unexpected,
+    beginTransit: () => {
+      if (failures-- > 0) throw new RequestError('overloaded', 'The server is full.');
+    },
+  });
+  const response = await fetch(`${url}/sign-in`);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('<p>The server is full.</p>');
+  expect(log).toEqual([]);
+});
+
+it('logs an unexpected error with the ID of the request and answers with a page that hides it', async () => {
+  let failures = 1;
+  const { url, log } = await startPages({
+    send: unexpected,
+    beginTransit: () => {
+      if (failures-- > 0) throw new Error('Out of order');
+    },
+  });
+  const response = await fetch(`${url}/sign-in`);
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('Out of order');
+  expect(log.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ msg: 'page failed', requestId: 'request1' }),
+  ]);
+});

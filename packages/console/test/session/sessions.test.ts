@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createSessions } from '../../src/session/sessions.js';
+
+const hours = 3_600_000;
+
+function createTestSessions(publicURL = 'http://localhost') {
+  const ended = new Map<string, Date>();
+  const clock = { now: 0 };
+  const sessions = createSessions(
+    {
+      publicURL,
+      now: () => new Date(clock.now),
+      newId: () => 'session1',
+      seal: (secret, purpose) => btoa(JSON.stringify([purpose, secret])),
+      open: (sealed, purpose) => {
+        const [sealedFor, secret] = JSON.parse(atob(sealed));
+        if (sealedFor !== purpose) throw new Error('Sealed for another purpose');
+        return secret;
+      },
+    },
+    { add: async (id, until) => void ended.set(id, until), has: async (id) => ended.has(id) },
+  );
+  return { sessions, ended, clock };
+}
+
+const cookieOf = (setCookie = '') => setCookie.split(';', 1)[0] ?? '';
+
+describe('a session', () => {
+  it('has the token until it expires after 8 hours', async () => {
+    const { sessions, clock } = createTestSessions();
+    const cookie = `other=1; ${cookieOf(sessions.begin('good'))}`;
+    clock.now = 8 * hours - 1;
+    expect(await sessions.token(cookie)).toBe('good');
+    clock.now = 8 * hours;
+    expect(await sessions.token(cookie)).toBeUndefined();
+    expect(sessions.isIn(cookie)).toBe(true);
+  });
+
+  it('is stored as ended until its expiry', async () => {
+    const { sessions, ended } = createTestSessions();
+    const cookie = cookieOf(sessions.begin('good'));
+    expect(await sessions.end(cookie)).toMatch(/^specshelf_session=; Max-Age=0;/);
+    expect(await sessions.token(cookie)).toBeUndefined();
+    expect([...ended]).toEqual([['session1', new Date(8 * hours)]]);
+  });
+
+  it('without a valid cookie is not stored when it ends', async () => {
+    const { sessions, ended } = createTestSessions();
+    await sessions.end(undefined);
+    await sessions.end('specshelf_session=nonsense');
+    expect(ended.size).toBe(0);
+  });
+
+  it('does not begin with a token that is too long for a cookie', () => {
+    const { sessions } = createTestSessions();
+    expect(sessions.begin('x'.repeat(2048))).toBeDefined();
+    expect(sessions.begin('x'.repeat(2049))).toBeUndefined();
+  });
+
+  it.each([
+    ['no cookie', undefined],
+    ['another cookie', 'other=1'],
+    ['a token', 'specshelf_session=good'],
+    ['a value for another purpose', `specshelf_session=${btoa('["hook","{}"]')}`],
+    [
+      'a session without an ID',
+      `specshelf_session=${btoa(JSON.stringify(['session of a browser', '{"token":"good","until":1}']))}`,
+    ],
+  ])('is absent with %s', async (_name, cookie) => {
+    expect(await createTestSessions().sessions.token(cookie)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['https://specs.example', '__Host-specshelf_session', 'Path=/; HttpOnly; Secure; SameSite=Strict'],
+  ['https://docs.example/specs', 'specshelf_session', 'Path=/specs; HttpOnly; Secure; SameSite=Strict'],
+  ['http://specs.example', 'specshelf_session', 'Path=/; HttpOnly; SameSite=Strict'],
+])('at %s, the cookie is %s with %s', (publicURL, name, attributes) => {
+  const cookie = createTestSessions(publicURL).sessions.begin('good') ?? '';
+  expect(cookie.split('=', 1)[0]).toBe(name);
+  expect(cookie.split('; ').slice(2).join('; ')).toBe(attributes);
+});
