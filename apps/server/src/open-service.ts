@@ -7,7 +7,6 @@ import {
   type Limits,
   type Operator,
   type Service,
-  type Stores,
 } from '@specshelf/service';
 import { createOperator } from '@specshelf/service/operator';
 import type { Config } from './config.js';
@@ -26,15 +25,13 @@ import type { Database } from './store/database.js';
 import * as settings from './store/settings.js';
 
 /** What is different in a server and in a command that works beside it. */
-export interface Surroundings extends Pick<Deps, 'audit' | 'report' | 'wake'> {
+export interface Surroundings extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover'> {
   database: Database;
   /** Read when something is sealed or opened. */
   secretKey(): string;
   heavyWork: HeavyWork;
   /** Takes the time of what processing does. */
   timed: Timed;
-  /** Called when work is claimed whose earlier claim ended without a result. */
-  onTakeover?(kind: 'specification' | 'delivery'): void;
   /** Where requests are answered in this process, if they are. */
   listeningAt(): string | undefined;
 }
@@ -55,7 +52,7 @@ export interface OpenedService {
 /** The service on a database, with the effects of this process. */
 export async function openService(
   config: Config,
-  { database, secretKey, heavyWork, timed, listeningAt, onTakeover, ...told }: Surroundings,
+  { database, secretKey, heavyWork, timed, listeningAt, ...told }: Surroundings,
   overrides: DepsOverrides = {},
 ): Promise<OpenedService> {
   const now = overrides.now ?? (() => new Date());
@@ -90,7 +87,8 @@ export async function openService(
     ...effects,
     fetchSource: (request) => timed('fetch', () => effects.fetchSource(request)),
     runPipeline: (...work) => timed('pipeline', () => effects.runPipeline(...work)),
-    stores: timeSettling(createStores(database, onTakeover), timed),
+    timed,
+    stores: createStores(database),
     cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
     get publicURL() {
       return publicURL();
@@ -103,11 +101,6 @@ export async function openService(
     stopWork,
     close,
   };
-}
-
-function timeSettling(stores: Stores, timed: Timed): Stores {
-  const settle: Stores['specs']['settle'] = (...end) => timed('settle', () => stores.specs.settle(...end));
-  return { ...stores, specs: { ...stores.specs, settle } };
 }
 
 function limitsOf({ documentLimit, filesLimit, fetchCountLimit, cacheLimit }: Config): Limits {

@@ -1,10 +1,11 @@
 import { organization, spec, time } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitingRows } from '../src/store/claim-spec.js';
 import { createStores } from '../src/store/create-stores.js';
 import type { Database } from '../src/store/database.js';
 import { openDatabase } from '../src/store/open-database.js';
 import { toRow } from '../src/store/openapi-spec-row.js';
+import { waitingRows } from '../src/store/queue-candidates.js';
 import { eachDatabase } from '../test/support/each-database.js';
 
 const waiting = 50_000;
@@ -41,10 +42,10 @@ eachDatabase((name, databases) => {
     });
 
     it('takes the first', async () => {
-      const { specs } = createStores(database);
+      const work = workOn(createStores(database));
       const terms = { now: time(0), leaseExpiresAt: time(60), network: false };
-      expect(await specs.claimNext({ ...terms, after: 'acme' })).toMatchObject({ id: 'a0' });
-      expect(await specs.claimNext(terms)).toMatchObject({ id: 'b1' });
+      expect(await work.claimNext({ ...terms, after: 'acme' })).toMatchObject({ id: 'a0' });
+      expect(await work.claimNext(terms)).toMatchObject({ id: 'b1' });
     });
 
     async function planOf(text: string, values: readonly string[]): Promise<string> {

@@ -1,4 +1,5 @@
 import { hook, organization, spec, time } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
 import type { Database, DatabaseLocation } from '../src/store/database.js';
@@ -29,17 +30,17 @@ onPostgreSQL((databases) => {
     async function startAtWork(location: DatabaseLocation, { visible = true } = {}): Promise<Database> {
       const database = await open(location);
       if (visible) await database.onWork(() => undefined);
-      const { organizations, specs, hooks, deliveries, chores } = createStores(database);
+      const stores = createStores(database);
+      const { organizations, specs, hooks, chores } = stores;
+      const work = workOn(stores);
       await organizations.insert(organization());
       await hooks.insert(hook());
       const source = { kind: 'text', content: 'digest' } as const;
       await specs.insert(spec({ source, usesNetwork: false }));
-      await specs.setVisibility('spec1', 'public', time(1));
-      expect(await specs.claimNext(hour)).toMatchObject({ attempt: 1 });
-      expect(await specs.renewLease({ id: 'spec1', attempt: 1 }, time(3600), { inPipeline: true })).toBe(
-        true,
-      );
-      expect(await deliveries.claimNext(hour)).toMatchObject({ attempt: 1 });
+      await work.setVisibility('spec1', 'public', time(1));
+      expect(await work.claimNext(hour)).toMatchObject({ attempt: 1 });
+      expect(await work.renewLease({ id: 'spec1', attempt: 1 }, time(3600), { inPipeline: true })).toBe(true);
+      expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 1 });
       expect(await chores.claim('rebuild', { now: time(10), until: time(3600) })).toBe(true);
       const ended = { now: time(10), until: time(3600), isEnd: true };
       expect(await chores.claim('retention', ended)).toBe(true);
@@ -51,17 +52,19 @@ onPostgreSQL((databases) => {
       const lost = await startAtWork(location);
       const other = await open(location);
       const release = createClaimReaper(other);
-      const { specs, deliveries, chores } = createStores(other);
+      const stores = createStores(other);
+      const { chores } = stores;
+      const work = workOn(stores);
       expect([await release(), await release()]).toEqual([undefined, undefined]);
-      expect(await specs.claimNext(hour)).toBeUndefined();
+      expect(await work.claimNext(hour)).toBeUndefined();
       await lost.close();
       opened = [other];
       await expect.poll(() => other.findDeadProcesses()).toHaveLength(1);
       expect(await release()).toBeUndefined();
       expect(await release()).toEqual({ specification: 1, delivery: 1, task: 1 });
       expect(await release()).toBeUndefined();
-      expect(await specs.claimNext(hour)).toMatchObject({ attempt: 2, lostRuns: 1 });
-      expect(await deliveries.claimNext(hour)).toMatchObject({ attempt: 2 });
+      expect(await work.claimNext(hour)).toMatchObject({ attempt: 2, lostRuns: 1 });
+      expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 2 });
       const terms = { now: time(11), until: time(3600) };
       expect(await chores.claim('rebuild', terms)).toBe(true);
       // It had ended, and is to begin again later.

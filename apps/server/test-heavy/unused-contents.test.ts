@@ -1,5 +1,6 @@
 import type { Content, Stores } from '@specshelf/service';
 import { organization, spec, version } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
@@ -153,6 +154,7 @@ interface World {
 
 /** What servers do to the stores, each thing in the order in which they do it. */
 function createWorld(stores: Stores): World {
+  const work = workOn(stores);
   let now = Date.UTC(2026, 0, 1);
   let made = 0;
   const time = () => new Date(now).toISOString();
@@ -167,8 +169,8 @@ function createWorld(stores: Stores): World {
       .insert(spec({ id: `spec${++made}`, slug, source, createdAt: time() }))
       .catch(organizationIsGone);
     const id = await idOf(slug);
-    if (id !== undefined) await stores.specs.requeue(id, time());
-    const run = await stores.specs.claimNext({ now: time(), leaseExpiresAt: time() });
+    if (id !== undefined) await work.requeue(id, time());
+    const run = await work.claimNext({ now: time(), leaseExpiresAt: time() });
     if (!run) return;
     await stores.contents.put(contentsOf([raw, specification, ...files]));
     const content = manifestOf(step);
@@ -177,7 +179,7 @@ function createWorld(stores: Stores): World {
     const texts = { raw, specification, outline: raw, manifest };
     const one = version({ ...texts, id: `version${++made}`, specId: run.id, createdAt: time() });
     const outcome = { problems: [], problemCount: 0, manifest, ...(step.isNew ? { version: one } : {}) };
-    await stores.specs.settle(run, outcome, time());
+    await work.complete(run, outcome, time());
   }
 
   async function take(step: Step): Promise<void> {
@@ -199,7 +201,7 @@ function createWorld(stores: Stores): World {
       await stores.versions.prune('acme', [id], { newest: step.newest }, { limit: 2, now: time() });
     if (step.do === 'replace-source') {
       await stores.contents.put(contentsOf([step.content]));
-      await stores.specs.replaceSource(id, { kind: 'text', content: step.content }, time());
+      await work.replaceSource(id, { kind: 'text', content: step.content }, time());
     }
     if (step.do === 'rebuild') await rebuild(step.specification, id);
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OrganizationRecord } from '@specshelf/service';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
@@ -177,9 +178,10 @@ describe('migrations', () => {
     const stores = createStores(database);
     await stores.organizations.insert(organization());
     await stores.specs.insert(spec());
-    await stores.specs.claimNext({ now: time(1), leaseExpiresAt: time(9) });
+    const work = workOn(stores);
+    await work.claimNext({ now: time(1), leaseExpiresAt: time(9) });
     const outcome = { version: version(), problems: [], problemCount: 0 };
-    await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(2));
+    await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(2));
     const [, ...last] = Object.values(migrations);
     await database.connection.transaction(async (transaction) => {
       for (const { down } of [...last].reverse()) await down?.(transaction);

@@ -5,6 +5,7 @@ import { fixture } from '@specshelf/conformance';
 import type { Client } from '@specshelf/sdk';
 import { type FetchResult, WorkAbandoned, WorkFailed, WorkLimitExceeded } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { workOn } from '@specshelf/service/test/work-on';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
@@ -159,12 +160,12 @@ describe('a run', () => {
     expect((await specs.versions.list({ organizationId, specSlug })).count).toBe(2);
   });
 
-  /** What a process that ends in the middle of a run leaves behind. */
+  /** Leaves the state of a process that ended during a run. */
   async function crash({ inPipeline }: { inPipeline: boolean }, terms: { due?: 'only' } = {}) {
     const now = target.now().toISOString();
-    const { specs } = target.server.stores;
-    const run = await specs.claimNext({ now, leaseExpiresAt: now, ...terms });
-    if (run) await specs.renewLease(run, now, { inPipeline });
+    const work = workOn(target.server.stores);
+    const run = await work.claimNext({ now, leaseExpiresAt: now, ...terms });
+    if (run) await work.renewLease(run, now, { inPipeline });
     return run;
   }
 
@@ -241,7 +242,7 @@ describe('a run', () => {
     const client = await start({}, databaseFile);
     await target.server.processor.stop();
     await client.specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
-    await target.server.stores.specs.claimNext({
+    await workOn(target.server.stores).claimNext({
       now: target.now().toISOString(),
       leaseExpiresAt: new Date(target.now().getTime() + 60_000).toISOString(),
     });

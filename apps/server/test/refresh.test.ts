@@ -5,6 +5,7 @@ import { fixture } from '@specshelf/conformance';
 import type { Client } from '@specshelf/sdk';
 import { defaultLimits } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../src/create-server.js';
 import { serverBytes } from '../src/heavy-work/bytes.js';
@@ -511,7 +512,7 @@ describe('the headers of a source', () => {
     const url = site.publish('ferry.yaml', ferry, headers);
     const first = await publish(url, headers);
     const { source, ...rest } = await record();
-    await target.server.stores.specs.replaceSource(
+    await workOn(target.server.stores).replaceSource(
       rest.id,
       { kind: 'url', url, headers: 'c2VhbGVkIHdpdGggYW5vdGhlciBrZXkgdGhhbiB0aGlzIG9uZQ' },
       target.now().toISOString(),

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Client } from '@specshelf/sdk';
 import type { Stores } from '@specshelf/service';
 import { hook, organization, spec, time, version } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
 import { migrations } from '../src/store/migrations.js';
@@ -11,15 +12,16 @@ import { startServer, type TestServer } from './support/start-server.js';
 
 /** Creates specifications with versions. */
 async function createSpecs(stores: Stores, specs: number, versions: number, prefix = 'spec'): Promise<void> {
+  const work = workOn(stores);
   for (let number = 0; number < specs; number++) {
     const id = `${prefix}-${number}`;
     await stores.specs.insert(spec({ id, slug: id, createdAt: time(number) }));
     for (let place = 1; place <= versions; place++) {
-      await stores.specs.requeue(id, time(0));
-      await stores.specs.claimNext({ now: time(1), leaseExpiresAt: time(2) });
+      await work.requeue(id, time(0));
+      await work.claimNext({ now: time(1), leaseExpiresAt: time(2) });
       const made = version({ id: `${id}-${place}`, specId: id, createdAt: time(place) });
       const outcome = { version: made, problems: [], problemCount: 0 };
-      expect(await stores.specs.settle({ id, attempt: 1 }, outcome, time(1))).toBe(true);
+      expect(await work.complete({ id, attempt: 1 }, outcome, time(1))).toBe(true);
     }
   }
 }
@@ -327,7 +329,9 @@ eachDatabase((name, databases) => {
 
   it(`the files of manifests from before are known after a migration ${name}`, async () => {
     const database = await openDatabase(await databases.create());
-    const { organizations, specs, contents } = createStores(database);
+    const stores = createStores(database);
+    const { organizations, specs, contents } = stores;
+    const work = workOn(stores);
     const manifest = (digest: string, files: string[]) => {
       const text = JSON.stringify({ entry: '', files: files.map((content) => ({ content })), others: [] });
       return { digest, bytes: gzipSync(text), refersTo: files };
@@ -340,10 +344,10 @@ eachDatabase((name, databases) => {
     ]);
     await organizations.insert(organization());
     await specs.insert(spec({ manifest: 'of-spec', source: { kind: 'files', content: 'source' } }));
-    await specs.claimNext({ now: time(1), leaseExpiresAt: time(2) });
+    await work.claimNext({ now: time(1), leaseExpiresAt: time(2) });
     const made = version({ manifest: 'of-version', submitted: 'submitted' });
     const outcome = { version: made, problems: [], problemCount: 0 };
-    await specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(1));
+    await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(1));
     const links = () => database.connection('content_links').orderBy(['content', 'refers_to']);
     const before = await links();
     expect(before).toHaveLength(5);

@@ -1,4 +1,5 @@
 import { hook, organization, spec, time, token } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../src/store/create-stores.js';
 import type { Connection, Database } from '../src/store/database.js';
@@ -10,12 +11,14 @@ onPostgreSQL((databases) => {
   describe('what a store decides by what it has read', () => {
     let database: Database;
     let stores: ReturnType<typeof createStores>;
+    let work: ReturnType<typeof workOn>;
     const { id } = spec();
     const later = time(2);
 
     beforeEach(async () => {
       database = await openDatabase(await databases.create());
       stores = createStores(database);
+      work = workOn(stores);
       await stores.organizations.insert(organization());
       await stores.specs.insert(spec());
     });
@@ -45,22 +48,18 @@ onPostgreSQL((databases) => {
 
     it('counts on with the attempts that another server has made', async () => {
       const source = { kind: 'url', url: 'https://other.example/openapi.json' } as const;
-      const replaced = await beside(changed({ attempt: 5 }), () =>
-        stores.specs.replaceSource(id, source, later),
-      );
+      const replaced = await beside(changed({ attempt: 5 }), () => work.replaceSource(id, source, later));
       expect(replaced?.attempt).toBe(6);
     });
 
     it('has a run that another server has begun done again, and does not begin it twice', async () => {
-      const requeued = await beside(changed({ processing_state: 'progress' }), () =>
-        stores.specs.requeue(id, later),
-      );
+      const requeued = await beside(changed({ processing_state: 'progress' }), () => work.requeue(id, later));
       expect(requeued).toMatchObject({ processingState: 'progress', rerunRequested: true });
     });
 
     it('is not older than what another server has done meanwhile', async () => {
       const shown = await beside(changed({ updated_at: time(9) }), () =>
-        stores.specs.setVisibility(id, 'public', later),
+        work.setVisibility(id, 'public', later),
       );
       expect(shown?.updatedAt).toBe(time(9));
     });
@@ -86,7 +85,7 @@ onPostgreSQL((databases) => {
           .update({ lease_expires_at: time(9) });
       };
       const claim = { now: later, leaseExpiresAt: time(9) };
-      expect(await beside(call, () => stores.deliveries.claimNext(claim))).toBeUndefined();
+      expect(await beside(call, () => work.claimDelivery(claim))).toBeUndefined();
     });
 
     it('takes two organizations out of a token when they are deleted at once', async () => {
@@ -108,10 +107,10 @@ onPostgreSQL((databases) => {
 
     it('tells a hook of a change that comes while it is told of the one before', async () => {
       await stores.hooks.insert(hook());
-      await stores.specs.setVisibility(id, 'public', time(1));
+      await work.setVisibility(id, 'public', time(1));
       const call = (transaction: Connection) =>
         transaction('deliveries').update({ lease_expires_at: time(5) });
-      await beside(call, () => stores.specs.setVisibility(id, 'private', later));
+      await beside(call, () => work.setVisibility(id, 'private', later));
       expect(await database.connection('deliveries')).toMatchObject([{ attempt: 2, lease_expires_at: null }]);
     });
   });

@@ -1,8 +1,8 @@
 import type { OpenAPISpecRecord, Stores } from '@specshelf/service';
 import { describeStores } from '@specshelf/service/test/describe-stores';
 import { organization, spec, time } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimSpec } from '../src/store/claim-spec.js';
 import { createStores } from '../src/store/create-stores.js';
 import type { Database } from '../src/store/database.js';
 import { openDatabase } from '../src/store/open-database.js';
@@ -33,21 +33,20 @@ eachDatabase((name, databases) => {
 
     const claim = { now: time(10), leaseExpiresAt: time(70) };
 
-    it('claiming looks again when somebody else was faster', async () => {
+    it('a claim takes the next specification when another process was faster', async () => {
       await stores.specs.insert(spec({ id: 'a', slug: 'a', queuedAt: time(0) }));
       await stores.specs.insert(spec({ id: 'b', slug: 'b', queuedAt: time(1) }));
       let rival: OpenAPISpecRecord | undefined;
-      // Another process takes the first between our look and our claim.
-      const hurried: Pick<Database, 'ask' | 'query' | 'processId'> = {
-        processId: database.processId,
-        query: database.query,
-        ask: async (query, ...values) => {
-          const rows = await database.ask(query, ...values);
-          rival ??= await stores.specs.claimNext(claim);
-          return rows;
+      const specs: Stores['specs'] = {
+        ...stores.specs,
+        async listWaiting(query) {
+          const candidates = await stores.specs.listWaiting(query);
+          // Another process claims the first candidate in between.
+          rival ??= await workOn(stores).claimNext(claim);
+          return candidates;
         },
       };
-      expect((await claimSpec(hurried, claim))?.id).toBe('b');
+      expect((await workOn({ ...stores, specs }).claimNext(claim))?.id).toBe('b');
       expect(rival?.id).toBe('a');
     });
 

@@ -79,7 +79,7 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
   const service = createService(deps);
   const plan: Plan = { progress: options.processing, outcome: 'complete' };
   const planOf = (spec: Readonly<OpenAPISpecRecord>) => board.planOf(spec) ?? plan;
-  const processor = createProcessor({ service, stores, tables, clock, gate, polls, planOf });
+  const processor = createProcessor({ service, deps, tables, clock, gate, polls, planOf });
   const planter = createPlanter({ service, deps, processor, clock }, state ? nothing : worldOf(options));
   return {
     service,
@@ -136,6 +136,7 @@ const effects = {
   cursorKey: 'specshelf-mocks',
   // What repeats itself is a sign of life for others who share the stores: here there are none.
   repeat: () => () => undefined,
+  timed: (_phase, work) => work(),
   leaseDuration: 60_000,
   refreshInterval: 6 * 60 * 60_000,
   limits: defaultLimits,

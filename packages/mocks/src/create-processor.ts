@@ -1,4 +1,4 @@
-import type { OpenAPISpecRecord, RunOutcome, Service, Stores } from '@specshelf/service';
+import type { Deps, OpenAPISpecRecord, RunOutcome, Service } from '@specshelf/service';
 import type { Clock } from './clock.js';
 import { isCallOf, type UntypedCall } from './create-call-log.js';
 import type { Plan } from './create-scenarios.js';
@@ -28,7 +28,7 @@ export type Polls = Map<string, { attempt: number; count: number }>;
 
 interface Parts {
   service: Pick<Service, 'processNext' | 'deliverNext'>;
-  stores: Pick<Stores, 'specs' | 'organizations'>;
+  deps: Pick<Deps, 'stores' | 'now' | 'timed'>;
   clock: Clock;
   gate: Gate;
   polls: Polls;
@@ -87,7 +87,7 @@ function hasWork({ tables, clock }: Parts): boolean {
   return false;
 }
 
-async function countPoll({ stores, polls }: Parts, call: UntypedCall): Promise<void> {
+async function countPoll({ deps: { stores }, polls }: Parts, call: UntypedCall): Promise<void> {
   if (!isCallOf(call, 'getOpenAPISpecBySlug')) return;
   const organization = await stores.organizations.find(call.params.organizationId);
   const spec = organization && (await stores.specs.find(organization.id, call.params.specSlug));
@@ -141,19 +141,21 @@ async function deliver({ service, tables }: Parts): Promise<void> {
 }
 
 /** Shows what waits as in progress: it is claimed for no time at all, so that the next to ask can take it. */
-async function begin({ stores, gate, clock }: Parts, mayStart: MayStart): Promise<void> {
+async function begin({ deps, gate, clock }: Parts, mayStart: MayStart): Promise<void> {
   gate.mayStart = (spec) => spec.processingState === 'pending' && mayStart(spec);
+  const { claimNextSpec } = await import('@specshelf/service/on-demand');
   const now = clock.now().toISOString();
-  while (await stores.specs.claimNext({ now, leaseExpiresAt: now }));
+  while (await claimNextSpec(deps, { now, leaseExpiresAt: now }));
 }
 
 /** Ends the processing of the next specification with an error, and gives its id; undefined when there is none. */
-async function failNext({ stores, clock }: Parts, outcomeOf: OutcomeOf): Promise<string | undefined> {
+async function failNext({ deps, clock }: Parts, outcomeOf: OutcomeOf): Promise<string | undefined> {
+  const { claimNextSpec, completeRun } = await import('@specshelf/service/on-demand');
   const now = clock.now().toISOString();
-  const run = await stores.specs.claimNext({ now, leaseExpiresAt: now });
+  const run = await claimNextSpec(deps, { now, leaseExpiresAt: now });
   const outcome = run && outcomeOf(run);
   if (!outcome || outcome === 'complete') return undefined;
-  await stores.specs.settle(run, failureOf(outcome), now);
+  await completeRun(deps, run, failureOf(outcome));
   return run.id;
 }
 

@@ -53,7 +53,11 @@ export interface Deps extends Bytes, HeavyWork {
   publicURL: string;
   /** Signs page cursors. Not a secret of weight: a forged cursor shows nothing that the caller may not list. */
   cursorKey: string;
-  /** How long a run may hold its specification without a sign of life, in milliseconds. */
+  /** Measures the duration of a phase of processing. */
+  timed<T>(phase: 'settle', work: () => Promise<T>): Promise<T>;
+  /** Called when work is claimed whose previous claim has expired. */
+  onTakeover?(kind: 'specification' | 'delivery'): void;
+  /** Duration of leases in milliseconds. */
   leaseDuration: number;
   /** How often a URL is looked at again, in milliseconds; 0 for never. */
   refreshInterval: number;

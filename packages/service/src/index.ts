@@ -39,6 +39,14 @@ export type {
   Validators,
 } from './fetch-source.js';
 export type { Delivered } from './hooks/deliver-next.js';
+export {
+  type DeliveryCompletion,
+  type DeliveryKey,
+  type DeliveryUpdate,
+  enqueueDelivery,
+  type HookChanges,
+  isExpectedDelivery,
+} from './hooks/delivery-update.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
 export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http-reply.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';
@@ -58,19 +66,16 @@ export { preflightReply } from './preflight-reply.js';
 export { displayedState } from './present/displayed-state.js';
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { anonymous, type Principal, type RequestContext } from './principal.js';
-export {
-  type Busy,
-  type Candidate,
-  type Claim,
-  expectsNetwork,
-  hasLostRun,
-  hostOfURL,
-  isClaimable,
-  sourceHost,
-} from './processing/claim.js';
+export { type Busy, type Candidate, type Claim, hostOfURL, sourceHost } from './processing/claim.js';
 export type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
-export { queuePosition } from './processing/queue-position.js';
 export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
+export {
+  applyUpdate,
+  isAsExpected,
+  type SpecChanges,
+  type SpecCommit,
+  type SpecUpdate,
+} from './processing/spec-update.js';
 export type {
   AccessTokenRecord,
   DeliveryRecord,
@@ -100,8 +105,8 @@ export type {
   AccessTokenStore,
   ChoreStore,
   ContentStore,
-  DeliveryOutcome,
   DeliveryStore,
+  DueQuery,
   HookStore,
   IntegrationStore,
   KeptVersions,
@@ -118,5 +123,5 @@ export type {
   RunOutcome,
   SpaceStore,
   Stores,
+  WaitingQuery,
 } from './stores.js';
-export { latestOf } from './times.js';

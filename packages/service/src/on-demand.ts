@@ -22,7 +22,8 @@ import type { Principal } from './principal.js';
 // it is one dynamic import, because each of them adds files to a bundle. See docs/decisions/0021-lazy-load-heavy-modules.md.
 export * from './bodies.js';
 export { deliverNext } from './hooks/deliver-next.js';
-export { processNext } from './processing/process-next.js';
+export { claimNextSpec } from './processing/claim-next-spec.js';
+export { completeRun, processNext } from './processing/process-next.js';
 export { readEmailDomain } from './rules/email-domain.js';
 
 export function createOnDemandHandlers(deps: Deps, computed: () => Promise<ComputedContent>) {

@@ -60,31 +60,30 @@ export interface IntegrationRecord {
   createdAt: string;
 }
 
-/** An address that wants to know when a specification of an organization has changed. */
+/** A URL that is called when a specification of an organization changes. */
 export interface HookRecord {
   id: string;
   organizationId: string;
   url: string;
-  /** What deliveries are signed with, sealed. */
+  /** Key that signs deliveries, sealed. */
   secret: string;
   createdAt: string;
   lastDeliveredAt?: string;
   /** The last failure since then. */
   lastFailure?: { at: string; reason: string };
-  /** How many calls in a row have failed. */
+  /** Number of consecutive failed calls. */
   failures: number;
 }
 
-/** What a hook still has to be told: that this specification has changed. */
+/** A pending notification of a hook that a specification has changed. */
 export interface DeliveryRecord {
   hookId: string;
-  /** The slug, as the specification has it. */
+  /** The stored slug of the specification. */
   specSlug: string;
-  /** The fencing token: moves when there is more to tell, and when an expired lease is taken over. */
+  /** Fencing token. Increases with a change during delivery, and when an expired lease is taken over. */
   attempt: number;
-  /** When it is to be delivered. */
   dueAt: string;
-  /** Only while it is being delivered. */
+  /** Present only while in progress. */
   leaseExpiresAt?: string;
 }
 
@@ -125,23 +124,26 @@ export interface OpenAPISpecSummary {
 }
 
 export interface OpenAPISpecRecord extends OpenAPISpecSummary {
-  /** The fencing token: moves when the source changes and when an expired lease is taken over. */
+  /** Fencing token. Increases when the source changes and when an expired lease is taken over. */
   attempt: number;
-  /** Runs of the present source that ended without an outcome while the pipeline had the document: the process is gone. */
+  /** Number of runs of the current source that crashed after the pipeline had received the document. */
   lostRuns: number;
   /** Whether the pipeline has received the document. Meaningful only while in progress. */
   inPipeline: boolean;
-  /** Whether processing waits for the network: for its source, or for files that it refers to. */
+  /** Whether a run fetches the source or files that it references. */
   usesNetwork: boolean;
-  /** Whether the same source was sent again while a run was under way. */
+  /** Whether the same source was submitted again during a run. */
   rerunRequested: boolean;
-  /** Only while in progress. */
+  /** Sort key among the pending specifications of the organization (`queuePosition`). */
+  queuePosition: string;
+  /** Expiry of the lease, and start of the run. Present only while in progress. */
   leaseExpiresAt?: string;
-  /** When the URL is to be looked at again; absent for other sources. */
+  claimedAt?: string;
+  /** Time of the next refresh or retry; absent if none is scheduled. */
   refreshAt?: string;
-  /** How many runs have failed in a row. */
+  /** Number of consecutive failed runs. */
   failedRuns: number;
-  /** The digest of the manifest of what was fetched last. */
+  /** Digest of the manifest of the files that the latest run fetched. */
   manifest?: string;
 }
 

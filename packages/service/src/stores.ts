@@ -1,6 +1,8 @@
 import type { Problem } from '@specshelf/parser';
-import type { Claim } from './processing/claim.js';
+import type { DeliveryCompletion, DeliveryUpdate } from './hooks/delivery-update.js';
+import type { Candidate } from './processing/claim.js';
 import type { Content } from './processing/run-pipeline.js';
+import type { SpecCommit, SpecUpdate } from './processing/spec-update.js';
 import type {
   AccessTokenRecord,
   DeliveryRecord,
@@ -12,7 +14,6 @@ import type {
   OrganizationRecord,
   ProcessErrorCode,
   SpaceRecord,
-  SpecSourceRecord,
 } from './records.js';
 
 /** Everything that is kept, behind functions that a database and a test's memory can both offer. */
@@ -85,37 +86,32 @@ export interface IntegrationStore {
 export interface HookStore {
   insert(hook: HookRecord): Promise<void>;
   find(id: string): Promise<HookRecord | undefined>;
-  /** Ordered by creation time, then id; with how many deliveries each waits for. */
+  /** Ordered by creation time, then ID; with the number of pending deliveries. */
   list(): Promise<(HookRecord & { waiting: number })[]>;
-  /** Removes it and what it waits for. False when it is not there (any more). */
+  /** Removes a hook with its deliveries. Returns false if there is no such hook. */
   remove(id: string): Promise<boolean>;
 }
 
 /**
- * What hooks still have to be told. A delivery begins to wait in the same transaction as the change that it tells of, and
- * there is one at most for each hook and specification.
+ * Deliveries to hooks. Their state machine is in `hooks/delivery-state.ts`. A delivery is enqueued in the transaction of the change
+ * that it reports.
  */
 export interface DeliveryStore {
   /**
-   * Takes the delivery that has been due for longest (`dueAt`, then hook and slug), of those whose hook is not being told
-   * something else; one whose lease has expired as well, which raises `attempt`. Of several callers one gets it.
+   * Returns the delivery that has been due for longest (by `dueAt`, then hook and slug), of the hooks without a delivery in
+   * progress. It may be in progress with an expired lease.
    */
-  claimNext(claim: { now: string; leaseExpiresAt: string }): Promise<DeliveryRecord | undefined>;
+  findDue(now: string): Promise<DeliveryRecord | undefined>;
   /**
-   * Ends an attempt, and notes how it ended at the hook. What was delivered waits no longer. After a failure all that waits for
-   * the hook waits until it is tried again, and is given up when it is not. False when `attempt` has moved: there is more to
-   * tell meanwhile.
+   * Applies an update if the stored record is as expected and its hook has no delivery in progress, and returns the updated
+   * record.
    */
-  settle(delivery: DeliveryRecord, outcome: DeliveryOutcome, now: string): Promise<boolean>;
-  /** Gives an attempt back that did not come to an end: it waits again, as if it had never been taken. */
-  release(delivery: DeliveryRecord): Promise<void>;
+  claim(update: DeliveryUpdate, now: string): Promise<DeliveryRecord | undefined>;
+  /** Applies an update if the stored record is as expected. */
+  release(update: DeliveryUpdate): Promise<void>;
+  /** Ends an attempt. Returns false if it was superseded: the delivery remains. */
+  complete(completion: DeliveryCompletion): Promise<boolean>;
 }
-
-/** How an attempt to deliver ended. */
-export type DeliveryOutcome =
-  | { kind: 'delivered' }
-  /** It is tried again at that time; never, when it is left out. */
-  | { kind: 'failed'; reason: string; retryAt?: string };
 
 /** A place in a list: the sort key of the last record of the page before. */
 export interface Place {
@@ -137,87 +133,75 @@ export interface List<T> {
   total: number;
 }
 
-/**
- * The clock may be behind what it said before: `updatedAt` and `lastProcessedAt` never go back, and of both the one that was
- * written last is not before the other.
- */
+/** Specifications. Their state machine is in `processing/spec-state.ts`; the store applies its transitions. */
 export interface OpenAPISpecStore {
   /**
-   * Keeps it with the contents that it refers to. False, and nothing is kept, when the organization has the slug already, in
-   * whatever case.
+   * Inserts a specification with the contents that it refers to. Returns false, and stores nothing, if the organization has a
+   * specification with this slug in any case.
    */
   insert(spec: OpenAPISpecRecord, contents?: readonly Content[]): Promise<boolean>;
-  /** By slug, without regard to case. */
+  /** Finds a specification by its slug in any case. */
   find(organizationId: string, slug: string): Promise<OpenAPISpecRecord | undefined>;
-  /** Ordered by creation time, then id, ascending. */
+  /** Ordered by creation time, then ID, ascending. */
   list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecSummary>>;
+  /** Returns a page of expired runs and pending specifications. */
+  listWaiting(query: WaitingQuery): Promise<readonly Candidate[]>;
+  /** Returns a page of the specifications that are due for a refresh, by `refreshAt`, then ID. */
+  listDue(query: DueQuery): Promise<readonly Candidate[]>;
   /**
-   * Puts the specification in the queue with this source, and keeps the contents that it refers to. Another source than before
-   * raises the attempt, so that a run under way is thrown away; the same source lets a run under way finish and asks for one more
-   * after it.
+   * Applies an update if the stored record is as expected, and returns the updated record; otherwise undefined. Without a
+   * transaction: the update may be lost in a power failure.
    */
-  replaceSource(
-    id: string,
-    source: SpecSourceRecord,
-    now: string,
-    contents?: readonly Content[],
-  ): Promise<OpenAPISpecRecord | undefined>;
-  /** Puts the specification in the queue with the source that it has. */
-  requeue(id: string, now: string): Promise<OpenAPISpecRecord | undefined>;
-  /** The hooks of its organization hear of it. */
-  setVisibility(
-    id: string,
-    visibility: OpenAPISpecRecord['visibility'],
-    now: string,
-  ): Promise<OpenAPISpecRecord | undefined>;
-  /** Removes it and its versions; the hooks of its organization hear of it. False when it is not there (any more). */
+  update(update: SpecUpdate): Promise<OpenAPISpecRecord | undefined>;
+  /**
+   * Like `update`, in one transaction with the related writes: contents, the new version, and deliveries to the hooks of the
+   * organization. If the record is not as expected, only contents are stored.
+   */
+  commit(commit: SpecCommit, contents?: readonly Content[]): Promise<OpenAPISpecRecord | undefined>;
+  /**
+   * Removes a specification with its versions, and enqueues deliveries to the hooks of its organization. Returns false if there
+   * is no such specification.
+   */
   remove(id: string, now: string): Promise<boolean>;
-  /**
-   * Claims the next specification that the terms of the claim allow (`isClaimable`): one in progress whose lease has expired,
-   * which raises `attempt`, and `lostRuns` when the pipeline had received its document; else a pending one of the organization
-   * whose turn it is, the first by `queuePosition`, then ID; else the one whose `refreshAt` passed first. Each specification is
-   * claimed by one caller only.
-   */
-  claimNext(claim: Claim): Promise<OpenAPISpecRecord | undefined>;
-  /**
-   * Renews the lease of a run, and records whether the pipeline has its document. Returns false when the run was superseded:
-   * `attempt` has moved, or the specification is gone.
-   */
-  renewLease(
-    run: { id: string; attempt: number },
-    leaseExpiresAt: string,
-    state?: { inPipeline: boolean },
-  ): Promise<boolean>;
-  /**
-   * Puts a run back into the queue as if it had not begun, and records that it uses the network when it turned out to. Does
-   * nothing when the run was superseded.
-   */
-  release(run: { id: string; attempt: number }, state?: { usesNetwork: true }): Promise<void>;
-  /**
-   * Ends a run: keeps the outcome, and the new version if there is one, and goes to `complete`, or back to `pending` when
-   * a rerun was requested. The hooks of its organization hear of what did not fail. False, and nothing but contents is kept,
-   * when `attempt` has moved or the specification is gone.
-   */
-  settle(run: { id: string; attempt: number }, outcome: RunOutcome, now: string): Promise<boolean>;
 }
 
-/** How a run ended. */
+/**
+ * Selects expired runs by queue position, followed by pending specifications by organization, queue position and ID. If the last
+ * of a page is pending, there may be more: after its organization.
+ */
+export interface WaitingQuery {
+  now: string;
+  /** Whether they use the network. */
+  network: boolean;
+  /** Pending ones only of organizations with an ID after this one, */
+  after: string;
+  /** and up to this one; without a bound if omitted. */
+  upTo?: string;
+}
+
+export interface DueQuery {
+  now: string;
+  /** Organizations to leave out. */
+  except: ReadonlySet<string>;
+}
+
+/** Result of a run. */
 export interface RunOutcome {
-  /** A new latest version. */
+  /** The new latest version. */
   version?: OpenAPISpecVersionRecord;
-  /** Why there is no usable result. */
+  /** Present if the run failed. */
   errorCode?: ProcessErrorCode;
   problems: Problem[];
   problemCount: number;
-  /** When to look at the source again; never when it is left out. */
+  /** Time of the next refresh or retry; none if omitted. */
   refreshAt?: string;
-  /** The digest of the manifest of what was fetched; the one before stays when it is left out. */
+  /** Digest of the manifest of the fetched files; unchanged if omitted. */
   manifest?: string;
-  /** What the manifest and the version refer to, and may not be kept yet. */
+  /** Contents that the manifest and the version refer to; some may be stored already. */
   contents?: readonly Content[];
-  /** Whether anything was fetched. Unchanged when omitted. */
+  /** Whether the run fetched anything; unchanged if omitted. */
   usesNetwork?: boolean;
-  /** The lost runs that count against the next run of the same source; 0 when omitted. */
+  /** Crashes that count against the next run of the same source; 0 if omitted. */
   lostRuns?: number;
 }
 

@@ -8,6 +8,7 @@ import type {
   Stores,
 } from '../src/index.js';
 import { hook, organization, spec, time, token, version } from './records.js';
+import { workOn } from './work-on.js';
 
 export interface OpenStores {
   stores: Stores;
@@ -19,10 +20,12 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
   describe(`the stores ${name}`, () => {
     let opened: OpenStores;
     let stores: Stores;
+    let work: ReturnType<typeof workOn>;
 
     beforeEach(async () => {
       opened = await open();
       stores = opened.stores;
+      work = workOn(stores);
       await stores.organizations.insert(organization());
     });
 
@@ -176,8 +179,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       });
 
       const claimAt = (seconds: number) =>
-        stores.deliveries.claimNext({ now: time(seconds), leaseExpiresAt: time(seconds + 60) });
-      const publish = (seconds: number) => stores.specs.setVisibility('spec1', 'public', time(seconds));
+        work.claimDelivery({ now: time(seconds), leaseExpiresAt: time(seconds + 60) });
+      const publish = (seconds: number) => work.setVisibility('spec1', 'public', time(seconds));
 
       it('come back as they were kept, with what they wait for', async () => {
         expect(await stores.hooks.find('hook1')).toEqual(hook());
@@ -191,17 +194,17 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(await claimAt(2)).toMatchObject({ hookId: 'hook1', specSlug: 'pets' });
         await stores.hooks.remove('hook1');
         await stores.hooks.insert(hook());
-        const run = await stores.specs.claimNext(claim);
+        const run = await work.claimNext(claim);
         const failed: RunOutcome = { errorCode: 'PARSE_ERROR', problems: [], problemCount: 1 };
-        await stores.specs.settle({ id: 'spec1', attempt: run?.attempt ?? 0 }, failed, time(11));
+        await work.complete({ id: 'spec1', attempt: run?.attempt ?? 0 }, failed, time(11));
         expect(await claimAt(12)).toBeUndefined();
-        await stores.specs.replaceSource('spec1', spec().source, time(13));
-        const next = await stores.specs.claimNext({ ...claim, now: time(14) });
+        await work.replaceSource('spec1', spec().source, time(13));
+        const next = await work.claimNext({ ...claim, now: time(14) });
         const well = { problems: [], problemCount: 0 };
-        await stores.specs.settle({ id: 'spec1', attempt: next?.attempt ?? 0 }, well, time(15));
+        await work.complete({ id: 'spec1', attempt: next?.attempt ?? 0 }, well, time(15));
         const delivery = await claimAt(16);
         expect(delivery).toMatchObject({ specSlug: 'pets', dueAt: time(15) });
-        if (delivery) await stores.deliveries.settle(delivery, { kind: 'delivered' }, time(17));
+        if (delivery) await work.completeDelivery(delivery, { kind: 'delivered' }, time(17));
         await stores.specs.remove('spec1', time(18));
         expect(await claimAt(19)).toMatchObject({ specSlug: 'pets', dueAt: time(18) });
       });
@@ -222,7 +225,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         const delivery = await claimAt(4);
         expect(delivery?.dueAt).toBe(time(1));
         if (delivery) {
-          expect(await stores.deliveries.settle(delivery, { kind: 'delivered' }, time(5))).toBe(true);
+          expect(await work.completeDelivery(delivery, { kind: 'delivered' }, time(5))).toBe(true);
         }
         expect(await claimAt(6)).toBeUndefined();
         expect(await stores.hooks.find('hook1')).toEqual({ ...hook(), lastDeliveredAt: time(5) });
@@ -236,8 +239,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(second?.attempt).toBeGreaterThan(first?.attempt ?? 0);
         expect(second?.dueAt).toBe(time(3));
         if (!first || !second) throw new Error('Both are claimed');
-        expect(await stores.deliveries.settle(first, { kind: 'delivered' }, time(5))).toBe(false);
-        expect(await stores.deliveries.settle(second, { kind: 'delivered' }, time(6))).toBe(true);
+        expect(await work.completeDelivery(first, { kind: 'delivered' }, time(5))).toBe(false);
+        expect(await work.completeDelivery(second, { kind: 'delivered' }, time(6))).toBe(true);
         expect((await stores.hooks.list())[0]?.waiting).toBe(0);
       });
 
@@ -246,28 +249,28 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         const delivery = await claimAt(2);
         if (!delivery) throw new Error('It is claimed');
         const reason = 'answered 500';
-        await stores.deliveries.settle(delivery, { kind: 'failed', reason, retryAt: time(30) }, time(3));
+        await work.completeDelivery(delivery, { kind: 'failed', reason, retryAt: time(30) }, time(3));
         expect(await stores.hooks.find('hook1')).toEqual({
           ...hook(),
           lastFailure: { at: time(3), reason },
           failures: 1,
         });
         await stores.specs.insert(spec({ id: 'spec2', slug: 'more' }));
-        await stores.specs.setVisibility('spec2', 'public', time(4));
+        await work.setVisibility('spec2', 'public', time(4));
         expect(await claimAt(29)).toBeUndefined();
         const again = await claimAt(30);
-        if (again) await stores.deliveries.settle(again, { kind: 'failed', reason }, time(31));
+        if (again) await work.completeDelivery(again, { kind: 'failed', reason }, time(31));
         expect(await claimAt(59)).toBeUndefined();
         expect((await stores.hooks.list())[0]).toMatchObject({ waiting: 0, failures: 2 });
         await publish(60);
         const last = await claimAt(61);
-        if (last) await stores.deliveries.settle(last, { kind: 'delivered' }, time(62));
+        if (last) await work.completeDelivery(last, { kind: 'delivered' }, time(62));
         expect(await stores.hooks.find('hook1')).toMatchObject({ failures: 0 });
       });
 
       it('are told one thing at a time, while others are told theirs', async () => {
         await stores.specs.insert(spec({ id: 'spec2', slug: 'more' }));
-        await stores.specs.setVisibility('spec2', 'public', time(1));
+        await work.setVisibility('spec2', 'public', time(1));
         await publish(1);
         await stores.hooks.insert(hook({ id: 'other' }));
         await publish(2);
@@ -275,7 +278,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         const second = await claimAt(3);
         expect([first?.hookId, second?.hookId]).toEqual(['hook1', 'other']);
         expect(await claimAt(3)).toBeUndefined();
-        if (first) await stores.deliveries.settle(first, { kind: 'delivered' }, time(4));
+        if (first) await work.completeDelivery(first, { kind: 'delivered' }, time(4));
         expect((await claimAt(5))?.hookId).toBe('hook1');
       });
 
@@ -285,14 +288,14 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         expect(await claimAt(61)).toBeUndefined();
         const taken = await claimAt(62);
         expect(taken?.attempt).toBe((lost?.attempt ?? 0) + 1);
-        if (lost) expect(await stores.deliveries.settle(lost, { kind: 'delivered' }, time(63))).toBe(false);
+        if (lost) expect(await work.completeDelivery(lost, { kind: 'delivered' }, time(63))).toBe(false);
       });
 
       it('are told at once by somebody else when who tells them gives it back, as if nobody had begun', async () => {
         await publish(1);
         const given = await claimAt(2);
         if (!given) throw new Error('It is claimed');
-        await stores.deliveries.release(given);
+        await work.releaseDelivery(given);
         expect(await claimAt(3)).toMatchObject({ dueAt: given.dueAt, attempt: given.attempt });
       });
 
@@ -300,7 +303,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await publish(1);
         const lost = await claimAt(2);
         await claimAt(62);
-        if (lost) await stores.deliveries.release(lost);
+        if (lost) await work.releaseDelivery(lost);
         expect(await claimAt(63)).toBeUndefined();
       });
     });
@@ -392,7 +395,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           content('other-manifest', ['gone', 'file']),
         ]);
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
+        await work.claimNext(claim);
         const made = version({
           raw: 'raw',
           specification: 'document',
@@ -401,8 +404,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           submitted: 'submitted',
         });
         const outcome = { version: made, problems: [], problemCount: 0, manifest: 'spec-manifest' };
-        await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
-        await stores.specs.replaceSource('spec1', { kind: 'text', content: 'text' }, time(13));
+        await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12));
+        await work.replaceSource('spec1', { kind: 'text', content: 'text' }, time(13));
         await mark(20);
         expect((await remove(20)).contents).toBe(1);
         await mark(21);
@@ -493,7 +496,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         ] as const;
         await stores.specs.insert(spec());
         for (const source of sources) {
-          expect((await stores.specs.replaceSource('spec1', source, time(5)))?.source).toEqual(source);
+          expect((await work.replaceSource('spec1', source, time(5)))?.source).toEqual(source);
           expect((await stores.specs.find('acme', 'pets'))?.source).toEqual(source);
         }
       });
@@ -519,10 +522,10 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         const content = (digest: string) => ({ digest, bytes: new Uint8Array(3) });
         expect(await stores.specs.insert(spec(), [content('first')])).toBe(true);
         expect(await stores.specs.insert(spec({ id: 'spec2' }), [content('refused')])).toBe(false);
-        await stores.specs.replaceSource('spec1', spec().source, time(5), [content('second')]);
-        await stores.specs.claimNext(claim);
+        await work.replaceSource('spec1', spec().source, time(5), [content('second')]);
+        await work.claimNext(claim);
         const outcome = { problems: [], problemCount: 0, contents: [content('made')] };
-        await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+        await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12));
         const isKept = async (digest: string) => (await stores.contents.get(digest)) !== undefined;
         const kept = await Promise.all(['first', 'refused', 'second', 'made'].map(isKept));
         expect(kept).toEqual([true, false, true, true]);
@@ -565,8 +568,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('are counted down when they are removed, and take their versions with them (PG7)', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
-        await stores.specs.settle(
+        await work.claimNext(claim);
+        await work.complete(
           { id: 'spec1', attempt: 1 },
           { version: version(), problems: [], problemCount: 0 },
           time(11),
@@ -579,9 +582,9 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('change their visibility', async () => {
         await stores.specs.insert(spec());
-        const changed = await stores.specs.setVisibility('spec1', 'public', time(5));
+        const changed = await work.setVisibility('spec1', 'public', time(5));
         expect(changed).toEqual(spec({ visibility: 'public', updatedAt: time(5) }));
-        expect(await stores.specs.setVisibility('none', 'public', time(5))).toBeUndefined();
+        expect(await work.setVisibility('none', 'public', time(5))).toBeUndefined();
       });
     });
 
@@ -591,7 +594,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('raises the attempt when it is another', async () => {
         await stores.specs.insert(spec({ processingState: 'complete', lostRuns: 2 }));
-        const changed = await stores.specs.replaceSource('spec1', other, time(5));
+        const changed = await work.replaceSource('spec1', other, time(5));
         const expected = { source: other, attempt: 2, lostRuns: 0, queuedAt: time(5), updatedAt: time(5) };
         expect(changed).toEqual(spec({ ...expected, usesNetwork: false }));
       });
@@ -600,46 +603,46 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         const sealed = { ...same, headers: 'sealed' };
         const files = { kind: 'files', content: 'digest' } as const;
         await stores.specs.insert(spec({ failedRuns: 2 }));
-        expect(await stores.specs.replaceSource('spec1', sealed, time(5))).toMatchObject({
+        expect(await work.replaceSource('spec1', sealed, time(5))).toMatchObject({
           attempt: 2,
           failedRuns: 0,
         });
-        expect((await stores.specs.replaceSource('spec1', sealed, time(5)))?.attempt).toBe(2);
-        expect((await stores.specs.replaceSource('spec1', same, time(5)))?.attempt).toBe(3);
-        expect((await stores.specs.replaceSource('spec1', other, time(5)))?.attempt).toBe(4);
-        expect((await stores.specs.replaceSource('spec1', files, time(5)))?.attempt).toBe(5);
+        expect((await work.replaceSource('spec1', sealed, time(5)))?.attempt).toBe(2);
+        expect((await work.replaceSource('spec1', same, time(5)))?.attempt).toBe(3);
+        expect((await work.replaceSource('spec1', other, time(5)))?.attempt).toBe(4);
+        expect((await work.replaceSource('spec1', files, time(5)))?.attempt).toBe(5);
       });
 
       it('keeps the attempt when it is the same, and is processed again', async () => {
         await stores.specs.insert(spec({ processingState: 'complete' }));
-        const changed = await stores.specs.replaceSource('spec1', same, time(5));
+        const changed = await work.replaceSource('spec1', same, time(5));
         expect(changed).toEqual(spec({ queuedAt: time(5), updatedAt: time(5) }));
       });
 
       it('does not lose the place in the queue by being sent again', async () => {
         await stores.specs.insert(spec());
-        expect((await stores.specs.replaceSource('spec1', other, time(5)))?.queuedAt).toBe(time(0));
+        expect((await work.replaceSource('spec1', other, time(5)))?.queuedAt).toBe(time(0));
       });
 
       it('ends the right of a run under way when it is another (CD4)', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
-        const changed = await stores.specs.replaceSource('spec1', other, time(11));
+        await work.claimNext(claim);
+        const changed = await work.replaceSource('spec1', other, time(11));
         const queued = { queuedAt: time(11), updatedAt: time(11) };
         expect(changed).toEqual(spec({ source: other, attempt: 2, usesNetwork: false, ...queued }));
         expect(
-          await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12)),
+          await work.complete({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12)),
         ).toBe(false);
         expect(await stores.specs.find('acme', 'pets')).toEqual(changed);
       });
 
       it('lets a run under way finish when it is the same, and asks for one more (CD8)', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
-        const changed = await stores.specs.replaceSource('spec1', same, time(11));
+        await work.claimNext(claim);
+        const changed = await work.replaceSource('spec1', same, time(11));
         expect(changed).toMatchObject({ processingState: 'progress', attempt: 1, rerunRequested: true });
         const outcome = { version: version(), problems: [], problemCount: 0 };
-        expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12))).toBe(true);
+        expect(await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12))).toBe(true);
         expect(await stores.specs.find('acme', 'pets')).toMatchObject({
           processingState: 'pending',
           rerunRequested: false,
@@ -649,7 +652,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       });
 
       it('is of no use when the specification is gone', async () => {
-        expect(await stores.specs.replaceSource('none', other, time(5))).toBeUndefined();
+        expect(await work.replaceSource('none', other, time(5))).toBeUndefined();
       });
     });
 
@@ -662,34 +665,35 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           spec({ id: 'd', slug: 'd', queuedAt: time(0), processingState: 'complete' }),
         );
         const claimed: (string | undefined)[] = [];
-        for (let count = 0; count < 4; count++) claimed.push((await stores.specs.claimNext(claim))?.id);
+        for (let count = 0; count < 4; count++) claimed.push((await work.claimNext(claim))?.id);
         expect(claimed).toEqual(['c', 'a', 'b', undefined]);
       });
 
       it('gives each specification to one caller only (CD18)', async () => {
         for (const id of ['a', 'b', 'c']) await stores.specs.insert(spec({ id, slug: id }));
-        const claimed = await Promise.all(Array.from({ length: 6 }, () => stores.specs.claimNext(claim)));
+        const claimed = await Promise.all(Array.from({ length: 6 }, () => work.claimNext(claim)));
         expect(claimed.flatMap((record) => record?.id ?? []).sort()).toEqual(['a', 'b', 'c']);
       });
 
       it('takes over an expired lease as another attempt, which is no lost run before the pipeline has the document', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(60) });
-        expect(await stores.specs.claimNext({ now: time(59), leaseExpiresAt: time(119) })).toBeUndefined();
-        const taken = await stores.specs.claimNext({ now: time(60), leaseExpiresAt: time(120) });
-        const progress = { processingState: 'progress', leaseExpiresAt: time(120) } as const;
+        await work.claimNext({ now: time(0), leaseExpiresAt: time(60) });
+        expect(await work.claimNext({ now: time(59), leaseExpiresAt: time(119) })).toBeUndefined();
+        const taken = await work.claimNext({ now: time(60), leaseExpiresAt: time(120) });
+        const lease = { leaseExpiresAt: time(120), claimedAt: time(60) };
+        const progress = { processingState: 'progress', ...lease } as const;
         expect(taken).toEqual(spec({ ...progress, attempt: 2, lostRuns: 0 }));
       });
 
       it('counts a lost run from when the pipeline has the document, and no longer while it fetches again', async () => {
         await stores.specs.insert(spec());
         const claimAt = (seconds: number) =>
-          stores.specs.claimNext({ now: time(seconds), leaseExpiresAt: time(seconds + 1) });
+          work.claimNext({ now: time(seconds), leaseExpiresAt: time(seconds + 1) });
         const renew = (attempt: number, inPipeline: boolean) =>
-          stores.specs.renewLease({ id: 'spec1', attempt }, time(attempt), { inPipeline });
+          work.renewLease({ id: 'spec1', attempt }, time(attempt), { inPipeline });
         await claimAt(0);
         await renew(1, true);
-        await stores.specs.renewLease({ id: 'spec1', attempt: 1 }, time(1));
+        await work.renewLease({ id: 'spec1', attempt: 1 }, time(1));
         expect(await claimAt(1)).toMatchObject({ attempt: 2, lostRuns: 1, inPipeline: false });
         await renew(2, true);
         await renew(2, false);
@@ -699,15 +703,15 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('leaves out what has lost a run when it is told to', async () => {
         await stores.specs.insert(spec({ id: 'expired', slug: 'expired' }));
-        await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(1) });
-        await stores.specs.renewLease({ id: 'expired', attempt: 1 }, time(1), { inPipeline: true });
+        await work.claimNext({ now: time(0), leaseExpiresAt: time(1) });
+        await work.renewLease({ id: 'expired', attempt: 1 }, time(1), { inPipeline: true });
         await stores.specs.insert(spec({ id: 'put-back', slug: 'put-back', lostRuns: 1 }));
         await stores.specs.insert(spec({ id: 'fresh', slug: 'fresh', queuedAt: time(9) }));
         const fresh = { ...claim, lost: false };
-        expect(await stores.specs.claimNext(fresh)).toMatchObject({ id: 'fresh' });
-        expect(await stores.specs.claimNext(fresh)).toBeUndefined();
-        expect(await stores.specs.claimNext(claim)).toMatchObject({ id: 'expired' });
-        expect(await stores.specs.claimNext(claim)).toMatchObject({ id: 'put-back' });
+        expect(await work.claimNext(fresh)).toMatchObject({ id: 'fresh' });
+        expect(await work.claimNext(fresh)).toBeUndefined();
+        expect(await work.claimNext(claim)).toMatchObject({ id: 'expired' });
+        expect(await work.claimNext(claim)).toMatchObject({ id: 'put-back' });
       });
     });
 
@@ -715,10 +719,10 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       const text = (size: number) => ({ kind: 'text', content: 'digest', size }) as const;
       const submitted = (id: string, changes: Partial<OpenAPISpecRecord> = {}) =>
         stores.specs.insert(spec({ id, slug: id, source: text(10), usesNetwork: false, ...changes }));
-      const claimAll = async (terms: Partial<Parameters<typeof stores.specs.claimNext>[0]> = {}) => {
+      const claimAll = async (terms: Partial<Parameters<typeof work.claimNext>[0]> = {}) => {
         const ids: string[] = [];
         for (let after = ''; ; ) {
-          const next = await stores.specs.claimNext({ ...claim, after, ...terms });
+          const next = await work.claimNext({ ...claim, after, ...terms });
           if (!next) return ids;
           ids.push(next.id);
           after = next.organizationId;
@@ -750,8 +754,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       it('keeps the place of a document that is sent again, by its new size', async () => {
         await submitted('a', { queuedAt: time(0) });
         await submitted('b', { queuedAt: time(1) });
-        await stores.specs.replaceSource('a', text(1_000_000), time(2));
-        await stores.specs.replaceSource('b', text(20), time(9));
+        await work.replaceSource('a', text(1_000_000), time(2));
+        await work.replaceSource('b', text(20), time(9));
         expect(await claimAll()).toEqual(['b', 'a']);
         expect((await stores.specs.find('acme', 'a'))?.source).toEqual(text(1_000_000));
       });
@@ -778,7 +782,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.insert(
           spec({ id: 'due', slug: 'due', processingState: 'complete', refreshAt: time(1) }),
         );
-        const claimOne = async (terms: object) => (await stores.specs.claimNext({ ...claim, ...terms }))?.id;
+        const claimOne = async (terms: object) => (await work.claimNext({ ...claim, ...terms }))?.id;
         expect(await claimOne({ due: 'only', busy: { organizations: new Set(['acme']) } })).toBeUndefined();
         expect(await claimOne({})).toBe('text');
         expect(await claimOne({ network: false })).toBeUndefined();
@@ -788,17 +792,17 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('moves a text whose files have to be fetched to those that are fetched, and back', async () => {
         await submitted('text');
-        await stores.specs.claimNext({ ...claim, network: false });
+        await work.claimNext({ ...claim, network: false });
         const run = { id: 'text', attempt: 1 };
-        await stores.specs.release(run, { usesNetwork: true });
-        expect(await stores.specs.claimNext({ ...claim, network: false })).toBeUndefined();
-        await stores.specs.claimNext({ ...claim, network: true });
+        await work.release(run, { usesNetwork: true });
+        expect(await work.claimNext({ ...claim, network: false })).toBeUndefined();
+        await work.claimNext({ ...claim, network: true });
         const other = { kind: 'text', content: 'other' } as const;
-        const replaced = await stores.specs.replaceSource('text', other, time(11));
+        const replaced = await work.replaceSource('text', other, time(11));
         expect(replaced).toMatchObject({ usesNetwork: true, attempt: 2 });
-        await stores.specs.claimNext({ ...claim, network: true });
+        await work.claimNext({ ...claim, network: true });
         const outcome = { problems: [], problemCount: 0, usesNetwork: false };
-        await stores.specs.settle({ id: 'text', attempt: 2 }, outcome, time(12));
+        await work.complete({ id: 'text', attempt: 2 }, outcome, time(12));
         expect(await stores.specs.find('acme', 'text')).toMatchObject({ usesNetwork: false });
       });
     });
@@ -807,24 +811,24 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
       it('does not take a specification back in time', async () => {
         await stores.specs.insert(spec({ createdAt: time(20), updatedAt: time(20), queuedAt: time(20) }));
         const source = { kind: 'text', content: 'digest' } as const;
-        const replaced = await stores.specs.replaceSource('spec1', source, time(10));
+        const replaced = await work.replaceSource('spec1', source, time(10));
         expect(replaced?.updatedAt).toBe(time(20));
-        await stores.specs.claimNext(claim);
+        await work.claimNext(claim);
         const run = { id: 'spec1', attempt: 2 };
-        await stores.specs.settle(run, { problems: [], problemCount: 0 }, time(11));
+        await work.complete(run, { problems: [], problemCount: 0 }, time(11));
         expect((await stores.specs.find('acme', 'pets'))?.lastProcessedAt).toBe(time(20));
-        expect(await stores.specs.setVisibility('spec1', 'public', time(12))).toMatchObject({
+        expect(await work.setVisibility('spec1', 'public', time(12))).toMatchObject({
           updatedAt: time(20),
           visibility: 'public',
         });
-        expect((await stores.specs.requeue('spec1', time(21)))?.updatedAt).toBe(time(21));
+        expect((await work.requeue('spec1', time(21)))?.updatedAt).toBe(time(21));
       });
 
       it('keeps no hook waiting', async () => {
         await stores.hooks.insert(hook());
         await stores.specs.insert(spec({ createdAt: time(20), updatedAt: time(20) }));
-        await stores.specs.setVisibility('spec1', 'public', time(10));
-        expect(await stores.deliveries.claimNext(claim)).toMatchObject({ dueAt: time(10) });
+        await work.setVisibility('spec1', 'public', time(10));
+        expect(await work.claimDelivery(claim)).toMatchObject({ dueAt: time(10) });
       });
     });
 
@@ -840,24 +844,24 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.insert(spec({ id: 'never', slug: 'never', processingState: 'complete' }));
         await stores.specs.insert(spec({ id: 'pending', slug: 'pending', queuedAt: time(9) }));
         const claimed: (string | undefined)[] = [];
-        for (let count = 0; count < 5; count++) claimed.push((await stores.specs.claimNext(claim))?.id);
+        for (let count = 0; count < 5; count++) claimed.push((await work.claimNext(claim))?.id);
         expect(claimed).toEqual(['pending', 'a', 'b', 'later', undefined]);
       });
 
       it('is in progress then, as the same attempt', async () => {
         await stores.specs.insert(complete('spec1', 10));
-        expect(await stores.specs.claimNext(claim)).toMatchObject({
+        expect(await work.claimNext(claim)).toMatchObject({
           processingState: 'progress',
           attempt: 1,
           lostRuns: 0,
           leaseExpiresAt: claim.leaseExpiresAt,
         });
-        expect(await stores.specs.claimNext(claim)).toBeUndefined();
+        expect(await work.claimNext(claim)).toBeUndefined();
       });
 
       it('is given to one caller only', async () => {
         await stores.specs.insert(complete('spec1', 1));
-        const claimed = await Promise.all(Array.from({ length: 4 }, () => stores.specs.claimNext(claim)));
+        const claimed = await Promise.all(Array.from({ length: 4 }, () => work.claimNext(claim)));
         expect(claimed.filter((record) => record !== undefined)).toHaveLength(1);
       });
     });
@@ -867,19 +871,19 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('makes the lease last longer', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
-        expect(await stores.specs.renewLease(run, time(90))).toBe(true);
-        expect(await stores.specs.claimNext({ now: time(80), leaseExpiresAt: time(99) })).toBeUndefined();
+        await work.claimNext(claim);
+        expect(await work.renewLease(run, time(90))).toBe(true);
+        expect(await work.claimNext({ now: time(80), leaseExpiresAt: time(99) })).toBeUndefined();
       });
 
       it('is in vain when the source was replaced, the run has ended, or the specification is gone', async () => {
         await stores.specs.insert(spec());
-        expect(await stores.specs.renewLease(run, time(90))).toBe(false);
-        await stores.specs.claimNext(claim);
-        await stores.specs.replaceSource('spec1', { kind: 'text', content: 'digest' }, time(11));
-        expect(await stores.specs.renewLease(run, time(90))).toBe(false);
+        expect(await work.renewLease(run, time(90))).toBe(false);
+        await work.claimNext(claim);
+        await work.replaceSource('spec1', { kind: 'text', content: 'digest' }, time(11));
+        expect(await work.renewLease(run, time(90))).toBe(false);
         await stores.specs.remove('spec1', time(5));
-        expect(await stores.specs.renewLease(run, time(90))).toBe(false);
+        expect(await work.renewLease(run, time(90))).toBe(false);
       });
     });
 
@@ -888,38 +892,38 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('waits as if it had not begun', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
-        await stores.specs.replaceSource('spec1', spec().source, time(11));
-        await stores.specs.release(run);
+        await work.claimNext(claim);
+        await work.replaceSource('spec1', spec().source, time(11));
+        await work.release(run);
         expect(await stores.specs.find('acme', 'pets')).toEqual(spec({ updatedAt: time(11) }));
-        expect(await stores.specs.claimNext(claim)).toMatchObject({ attempt: 1, lostRuns: 0 });
+        expect(await work.claimNext(claim)).toMatchObject({ attempt: 1, lostRuns: 0 });
       });
 
       it('stays where it is when another counts, or none', async () => {
         await stores.specs.insert(spec({ processingState: 'complete' }));
-        await stores.specs.release(run);
+        await work.release(run);
         expect((await stores.specs.find('acme', 'pets'))?.processingState).toBe('complete');
-        await stores.specs.replaceSource('spec1', { kind: 'text', content: 'digest' }, time(11));
-        await stores.specs.claimNext(claim);
-        await stores.specs.release(run);
+        await work.replaceSource('spec1', { kind: 'text', content: 'digest' }, time(11));
+        await work.claimNext(claim);
+        await work.release(run);
         expect((await stores.specs.find('acme', 'pets'))?.processingState).toBe('progress');
         await stores.specs.remove('spec1', time(5));
-        await stores.specs.release(run);
+        await work.release(run);
       });
     });
 
     describe('settling', () => {
       it('keeps when to look at the source again, and what was fetched', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
+        await work.claimNext(claim);
         const outcome = { problems: [], problemCount: 0, refreshAt: time(40), manifest: 'first' };
-        await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+        await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12));
         expect(await stores.specs.find('acme', 'pets')).toMatchObject({
           refreshAt: time(40),
           manifest: 'first',
         });
-        await stores.specs.claimNext({ now: time(41), leaseExpiresAt: time(60) });
-        await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(42));
+        await work.claimNext({ now: time(41), leaseExpiresAt: time(60) });
+        await work.complete({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(42));
         const settled = await stores.specs.find('acme', 'pets');
         expect(settled?.refreshAt).toBeUndefined();
         expect(settled?.manifest).toBe('first');
@@ -929,11 +933,11 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         await stores.specs.insert(spec());
         const counts: (number | undefined)[] = [];
         for (const failed of [true, true, false]) {
-          await stores.specs.replaceSource('spec1', spec().source, time(1));
-          await stores.specs.claimNext(claim);
+          await work.replaceSource('spec1', spec().source, time(1));
+          await work.claimNext(claim);
           const outcome: RunOutcome = { problems: [], problemCount: 0 };
           if (failed) outcome.errorCode = 'FETCH_ERROR';
-          await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+          await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12));
           counts.push((await stores.specs.find('acme', 'pets'))?.failedRuns);
         }
         expect(counts).toEqual([1, 2, 0]);
@@ -941,10 +945,10 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('keeps the outcome and the version, and counts it', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
+        await work.claimNext(claim);
         const problems = [{ severity: 'warning', code: 'unused', message: 'Nobody uses this.' }] as const;
         const outcome = { version: version(), problems: [...problems], problemCount: 7 };
-        expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12))).toBe(true);
+        expect(await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12))).toBe(true);
         expect(await stores.specs.find('acme', 'pets')).toEqual(
           spec({
             processingState: 'complete',
@@ -964,8 +968,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('keeps the latest version when there is no new one, and forgets the failure before', async () => {
         await stores.specs.insert(spec({ lastVersion: 'version1', lastProcessErrorCode: 'FETCH_TIMEOUT' }));
-        await stores.specs.claimNext(claim);
-        await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
+        await work.claimNext(claim);
+        await work.complete({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
         const settled = await stores.specs.find('acme', 'pets');
         expect(settled?.lastVersion).toBe('version1');
         expect(settled?.lastProcessErrorCode).toBeUndefined();
@@ -973,10 +977,10 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('keeps nothing of a run whose lease was taken over', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext({ now: time(0), leaseExpiresAt: time(1) });
-        const taken = await stores.specs.claimNext({ now: time(1), leaseExpiresAt: time(2) });
+        await work.claimNext({ now: time(0), leaseExpiresAt: time(1) });
+        const taken = await work.claimNext({ now: time(1), leaseExpiresAt: time(2) });
         const outcome = { version: version(), problems: [], problemCount: 0 };
-        expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(2))).toBe(false);
+        expect(await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(2))).toBe(false);
         expect(await stores.versions.list('spec1', { limit: 5 })).toEqual({
           records: [],
           more: false,
@@ -987,35 +991,35 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('happens once', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
+        await work.claimNext(claim);
         const end = () =>
-          stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
+          work.complete({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
         expect((await Promise.all([end(), end()])).sort()).toEqual([false, true]);
       });
 
       it('keeps nothing for a specification that is gone (CD5)', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
+        await work.claimNext(claim);
         await stores.specs.remove('spec1', time(5));
         const outcome = { version: version(), problems: [], problemCount: 0 };
-        expect(await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(2))).toBe(false);
+        expect(await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(2))).toBe(false);
       });
 
       it('forgets the runs that were lost before', async () => {
         await stores.specs.insert(spec({ lostRuns: 3 }));
-        await stores.specs.claimNext(claim);
-        await stores.specs.settle({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
+        await work.claimNext(claim);
+        await work.complete({ id: 'spec1', attempt: 1 }, { problems: [], problemCount: 0 }, time(12));
         expect((await stores.specs.find('acme', 'pets'))?.lostRuns).toBe(0);
       });
 
       it('keeps those that count against the retry of a document that was given up', async () => {
         await stores.specs.insert(spec({ lostRuns: 3 }));
-        await stores.specs.claimNext(claim);
+        await work.claimNext(claim);
         const outcome = { problems: [], problemCount: 0, lostRuns: 2, refreshAt: time(60) };
-        await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(12));
+        await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12));
         const later = { now: time(60), leaseExpiresAt: time(90) };
-        expect(await stores.specs.claimNext({ ...later, lost: false })).toBeUndefined();
-        expect(await stores.specs.claimNext(later)).toMatchObject({ lostRuns: 2 });
+        expect(await work.claimNext({ ...later, lost: false })).toBeUndefined();
+        expect(await work.claimNext(later)).toMatchObject({ lostRuns: 2 });
       });
     });
 
@@ -1028,10 +1032,10 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           ['c', 2],
         ];
         for (const [id, seconds] of dates) {
-          await stores.specs.replaceSource('spec1', spec().source, time(seconds));
-          await stores.specs.claimNext(claim);
+          await work.replaceSource('spec1', spec().source, time(seconds));
+          await work.claimNext(claim);
           const made = version({ id, createdAt: time(seconds) });
-          await stores.specs.settle(
+          await work.complete(
             { id: 'spec1', attempt: 1 },
             { version: made, problems: [], problemCount: 0 },
             time(3),
@@ -1054,11 +1058,11 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           ['present', 3, 2],
         ];
         for (const [id, seconds, pipelineVersion] of releases) {
-          await stores.specs.replaceSource('spec1', spec().source, time(seconds));
-          await stores.specs.claimNext(claim);
+          await work.replaceSource('spec1', spec().source, time(seconds));
+          await work.claimNext(claim);
           const made = version({ id, createdAt: time(seconds), pipelineVersion, manifest: 'm' });
           const outcome = { version: made, problems: [], problemCount: 0 };
-          await stores.specs.settle({ id: 'spec1', attempt: 1 }, outcome, time(3));
+          await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(3));
         }
         const found: (string | undefined)[] = [];
         for (let count = 0; count < 3; count++) {
@@ -1097,10 +1101,10 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           (await stores.versions.list(specId, { limit: 100 })).records.map(({ id }) => id);
         const publish = async (made: Partial<OpenAPISpecVersionRecord>) => {
           const one = version({ id: 'only', ...made });
-          await stores.specs.replaceSource(one.specId, spec().source, time(1));
-          await stores.specs.claimNext(claim);
+          await work.replaceSource(one.specId, spec().source, time(1));
+          await work.claimNext(claim);
           const outcome = { version: one, problems: [], problemCount: 0 };
-          await stores.specs.settle({ id: one.specId, attempt: 1 }, outcome, time(1));
+          await work.complete({ id: one.specId, attempt: 1 }, outcome, time(1));
         };
 
         beforeEach(async () => {
@@ -1182,12 +1186,12 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
         it('lead to a delivery after a delivery in progress, and to none beside one that waits', async () => {
           await stores.hooks.insert(hook());
           expect(await prune({ newest: 3 })).toBe(1);
-          const inProgress = await stores.deliveries.claimNext({ now: time(20), leaseExpiresAt: time(60) });
+          const inProgress = await work.claimDelivery({ now: time(20), leaseExpiresAt: time(60) });
           expect(inProgress).toMatchObject({ specSlug: 'pets', attempt: 1 });
           expect(await prune({ newest: 2 })).toBe(1);
           expect(await prune({ newest: 1 })).toBe(1);
           expect((await stores.hooks.list())[0]?.waiting).toBe(1);
-          const next = await stores.deliveries.claimNext({ now: time(20), leaseExpiresAt: time(60) });
+          const next = await work.claimDelivery({ now: time(20), leaseExpiresAt: time(60) });
           expect(next).toMatchObject({ specSlug: 'pets', attempt: 2 });
         });
 
@@ -1252,10 +1256,10 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
           await stores.specs.insert(spec({ id, slug: id, createdAt: time(number) }));
           for (const [place, raw] of [`own-${number}`, 'both', 'latest'].entries()) {
             if (number === 3 && raw !== 'latest') continue;
-            await stores.specs.replaceSource(id, spec().source, time(1));
-            while ((await stores.specs.claimNext(claim)) !== undefined);
+            await work.replaceSource(id, spec().source, time(1));
+            while ((await work.claimNext(claim)) !== undefined);
             const made = version({ id: `${id}-${raw}`, specId: id, raw, createdAt: time(place) });
-            await stores.specs.settle(
+            await work.complete(
               { id, attempt: 1 },
               { version: made, problems: [], problemCount: 0 },
               time(1),
@@ -1288,8 +1292,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
 
       it('are not found under another specification', async () => {
         await stores.specs.insert(spec());
-        await stores.specs.claimNext(claim);
-        await stores.specs.settle(
+        await work.claimNext(claim);
+        await work.complete(
           { id: 'spec1', attempt: 1 },
           { version: version(), problems: [], problemCount: 0 },
           time(3),

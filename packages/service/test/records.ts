@@ -5,6 +5,7 @@ import type {
   OpenAPISpecVersionRecord,
   OrganizationRecord,
 } from '../src/index.js';
+import { queuePosition } from '../src/processing/queue-position.js';
 
 export const time = (seconds: number) => new Date(Date.UTC(2025, 0, 1, 12, 0, seconds)).toISOString();
 
@@ -37,7 +38,10 @@ export function hook(changes: Partial<HookRecord> = {}): HookRecord {
   };
 }
 
+const defaultSource = { kind: 'url', url: 'https://example.org/openapi.yaml' } as const;
+
 export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecord {
+  const { queuedAt = time(0), source = defaultSource } = changes;
   return {
     id: 'spec1',
     organizationId: 'acme',
@@ -45,14 +49,15 @@ export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecor
     createdAt: time(0),
     updatedAt: time(0),
     visibility: 'private',
-    source: { kind: 'url', url: 'https://example.org/openapi.yaml' },
+    source,
     processingState: 'pending',
     attempt: 1,
     lostRuns: 0,
     inPipeline: false,
     usesNetwork: true,
     rerunRequested: false,
-    queuedAt: time(0),
+    queuedAt,
+    queuePosition: queuePosition(queuedAt, source),
     lastProcessedErrors: [],
     lastProcessedErrorCount: 0,
     failedRuns: 0,

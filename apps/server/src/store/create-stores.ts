@@ -1,27 +1,25 @@
-import type { AccessTokenStore, Stores } from '@specshelf/service';
+import type { AccessTokenStore, HookRecord, Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
-import { claimSpec } from './claim-spec.js';
 import * as contents from './contents.js';
-import type { Database } from './database.js';
+import type { Connection, Database } from './database.js';
 import * as deliveries from './deliveries.js';
 import * as hooks from './hooks.js';
 import * as integrations from './integrations.js';
 import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
 import * as organizations from './organizations.js';
-import * as queue from './processing-queue.js';
 import * as prunableVersions from './prunable-versions.js';
 import * as pruning from './pruning.js';
+import * as queueCandidates from './queue-candidates.js';
 import { rememberTokens } from './remember-tokens.js';
 import * as settings from './settings.js';
 import * as spaces from './spaces.js';
 import { isUniqueViolation } from './unique-violation.js';
 import * as unusedContents from './unused-contents.js';
 
-/** The stores of the service on a database: which query writes, and so needs a transaction, is said here. */
+/** Stores of the service on a database. Decides which queries run in a transaction. */
 export function createStores(
   database: Pick<Database, 'ask' | 'isShared' | 'query' | 'write' | 'processId'>,
-  onTakeover: (kind: 'specification' | 'delivery') => void = () => undefined,
 ): Stores {
   const { ask, isShared, query, write, processId } = database;
   const find = async <T>(key: readonly string[], look: () => Promise<T>): Promise<T | undefined> =>
@@ -53,17 +51,14 @@ export function createStores(
     hooks: {
       insert: (hook) => write((transaction) => hooks.insert(transaction, hook)),
       find: (id) => query((connection) => hooks.find(connection, id)),
-      list: () => query((connection) => hooks.list(connection)),
+      list: () => query(listHooks),
       remove: (id) => write((transaction) => hooks.remove(transaction, id)),
     },
     deliveries: {
-      claimNext: (claim) => deliveries.claimNext(database, claim, () => onTakeover('delivery')),
-      settle: (delivery, outcome, now) =>
-        write(async (transaction) => {
-          await hooks.noteOutcome(transaction, delivery.hookId, outcome, now);
-          return deliveries.settle(transaction, delivery, outcome);
-        }),
-      release: (delivery) => query((connection) => deliveries.release(connection, delivery)),
+      findDue: (now) => query((connection) => deliveries.findDue(connection, now)),
+      claim: (update, now) => write((transaction) => deliveries.claim(transaction, update, now, processId())),
+      release: (update) => query((connection) => deliveries.release(connection, update)),
+      complete: (completion) => write((transaction) => deliveries.complete(transaction, completion)),
     },
     specs: {
       insert: (...spec) => isNew(write((transaction) => specs.insert(transaction, ...spec))),
@@ -73,15 +68,11 @@ export function createStores(
         isPossible([organizationId])
           ? specs.list(ask, organizationId, page)
           : { records: [], more: false, total: 0 },
-      replaceSource: (...change) => write((transaction) => queue.replaceSource(transaction, ...change)),
-      requeue: (...change) => write((transaction) => queue.requeue(transaction, ...change)),
-      setVisibility: (...change) => write((transaction) => specs.setVisibility(transaction, ...change)),
-      remove: (...end) => write((transaction) => specs.remove(transaction, ...end)),
-      claimNext: (claim) => claimSpec(database, claim, () => onTakeover('specification')),
-      renewLease: (run, until, state) =>
-        query((connection) => queue.renewLease(connection, run, until, state, processId())),
-      release: (...run) => query((connection) => queue.release(connection, ...run)),
-      settle: (...end) => write((transaction) => queue.settle(transaction, ...end)),
+      listWaiting: (range) => queueCandidates.listWaiting(ask, range),
+      listDue: (due) => query((connection) => queueCandidates.listDue(connection, due)),
+      update: (update) => query((connection) => specs.update(connection, update, processId())),
+      commit: (commit, refersTo) => write((transaction) => specs.commit(transaction, commit, refersTo)),
+      remove: (id, now) => write((transaction) => specs.remove(transaction, id, now)),
     },
     versions: {
       find: (specId, id) => find([id], () => versions.find(ask, specId, id)),
@@ -97,7 +88,7 @@ export function createStores(
     contents: {
       put: async (list) => {
         if (list.length === 0) return;
-        // Whatever refers to them is written later.
+        // The records that refer to them are written later.
         await write((transaction) => contents.put(transaction, list), { durable: false });
       },
       get: (digest) => contents.get(ask, digest),
@@ -108,6 +99,12 @@ export function createStores(
       claim: (...claim) => query((connection) => settings.claimUntil(connection, ...claim, processId())),
     },
   };
+}
+
+async function listHooks(connection: Connection): Promise<(HookRecord & { waiting: number })[]> {
+  const list = await hooks.list(connection);
+  const waiting = await deliveries.countByHook(connection);
+  return list.map((hook) => ({ ...hook, waiting: waiting.get(hook.id) ?? 0 }));
 }
 
 function accessTokenStore({
@@ -124,12 +121,12 @@ function accessTokenStore({
   };
 }
 
-/** PostgreSQL has no text with a NUL in it, and fails when it is asked for one. */
+/** PostgreSQL rejects text that contains NUL. */
 function isPossible(key: readonly string[]): boolean {
   return !key.some((text) => text.includes('\0'));
 }
 
-/** Caught outside of the transaction: after a failed statement a transaction can only be rolled back. */
+/** Caught outside the transaction: after a failed statement, a transaction can only be rolled back. */
 async function isNew(insertion: Promise<unknown>): Promise<boolean> {
   try {
     return (await insertion) !== false;

@@ -1,6 +1,5 @@
-import type { DeliveryOutcome, HookRecord } from '@specshelf/service';
+import type { HookChanges, HookRecord } from '@specshelf/service';
 import type { Connection } from './database.js';
-import * as deliveries from './deliveries.js';
 
 interface HookRow {
   id: string;
@@ -33,13 +32,12 @@ export async function find(connection: Connection, id: string): Promise<HookReco
   return row && toRecord(row);
 }
 
-export async function list(connection: Connection): Promise<(HookRecord & { waiting: number })[]> {
+export async function list(connection: Connection): Promise<HookRecord[]> {
   const rows = await hooks(connection).orderBy(['created_at', 'id']);
-  const waiting = await deliveries.countByHook(connection);
-  return rows.map((row) => ({ ...toRecord(row), waiting: waiting.get(row.id) ?? 0 }));
+  return rows.map(toRecord);
 }
 
-/** Locks the hooks of an organization until the transaction ends: no attempt to deliver begins or ends meanwhile. */
+/** Locks the hooks of an organization until the transaction ends: no delivery attempt starts or ends meanwhile. */
 export async function lock(transaction: Connection, organizationId: string): Promise<void> {
   await hooks(transaction)
     .where({ organization_id: organizationId })
@@ -48,25 +46,28 @@ export async function lock(transaction: Connection, organizationId: string): Pro
     .select('id');
 }
 
+/** Locks a hook until the transaction ends. */
+export async function lockOne(transaction: Connection, id: string): Promise<void> {
+  await hooks(transaction).where({ id }).forUpdate().first('id');
+}
+
 export async function remove(transaction: Connection, id: string): Promise<boolean> {
   return (await hooks(transaction).where({ id }).delete()) > 0;
 }
 
-export async function noteOutcome(
-  transaction: Connection,
-  id: string,
-  outcome: DeliveryOutcome,
-  now: string,
-): Promise<void> {
-  const hook = hooks(transaction).where({ id });
-  if (outcome.kind === 'delivered') {
-    await hook.update({ last_delivered_at: now, last_failed_at: null, last_failure: null, failures: 0 });
-  } else {
-    await hook.increment('failures', 1).update({ last_failed_at: now, last_failure: outcome.reason });
-  }
+export async function update(transaction: Connection, id: string, changes: HookChanges): Promise<void> {
+  const { failures, lastDeliveredAt, lastFailure } = changes;
+  await hooks(transaction)
+    .where({ id })
+    .update({
+      failures,
+      last_failed_at: lastFailure?.at ?? null,
+      last_failure: lastFailure?.reason ?? null,
+      ...(lastDeliveredAt !== undefined && { last_delivered_at: lastDeliveredAt }),
+    });
 }
 
-/** The hooks of an organization, none of which can be removed before the transaction has ended. */
+/** Returns the IDs of the hooks of an organization, and prevents their removal until the transaction ends. */
 export async function idsOf(transaction: Connection, organizationId: string): Promise<string[]> {
   const rows = await hooks(transaction)
     .where({ organization_id: organizationId })

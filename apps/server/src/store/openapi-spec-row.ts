@@ -1,9 +1,9 @@
-import {
-  latestOf,
-  type OpenAPISpecRecord,
-  type OpenAPISpecSummary,
-  queuePosition,
-  type SpecSourceRecord,
+import type {
+  Candidate,
+  OpenAPISpecRecord,
+  OpenAPISpecSummary,
+  SpecChanges,
+  SpecSourceRecord,
 } from '@specshelf/service';
 import type { Connection } from './database.js';
 import { printProblems, readProblems } from './json-column.js';
@@ -69,7 +69,9 @@ export const recordColumns = [
   'in_pipeline',
   'uses_network',
   'rerun_requested',
+  'queue_position',
   'lease_expires_at',
+  'claimed_at',
   'refresh_at',
   'failed_runs',
   'manifest',
@@ -78,23 +80,11 @@ export const recordColumns = [
 export type SummaryRow = Pick<OpenAPISpecRow, (typeof summaryColumns)[number]>;
 export type RecordRow = Pick<OpenAPISpecRow, (typeof recordColumns)[number]>;
 
+/** A specification whose versions do not change until the transaction ends. */
+export type LockedSpec = Pick<OpenAPISpecRow, 'id' | 'slug' | 'last_version'>;
+
 export function specs(connection: Connection) {
   return connection<OpenAPISpecRow>('openapi_specs');
-}
-
-/** Gives it as it is then; undefined when it is not there. */
-export async function update(
-  connection: Connection,
-  id: string,
-  changes: Partial<OpenAPISpecRow>,
-): Promise<OpenAPISpecRecord | undefined> {
-  const [row] = await specs(connection).where({ id }).update(changes).returning('*');
-  return row && toRecord(row);
-}
-
-/** The clock may be behind what it said before. */
-export function touched(row: OpenAPISpecRow, now: string): Partial<OpenAPISpecRow> {
-  return { updated_at: latestOf(now, row.updated_at, row.last_processed_at) };
 }
 
 export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
@@ -114,10 +104,10 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     uses_network: spec.usesNetwork ? 1 : 0,
     rerun_requested: spec.rerunRequested ? 1 : 0,
     queued_at: spec.queuedAt,
-    queue_position: queuePosition(spec.queuedAt, spec.source),
+    queue_position: spec.queuePosition,
     lease_expires_at: spec.leaseExpiresAt ?? null,
     claimed_by: null,
-    claimed_at: null,
+    claimed_at: spec.claimedAt ?? null,
     last_version: spec.lastVersion ?? null,
     last_processed_at: spec.lastProcessedAt ?? null,
     last_process_error_code: spec.lastProcessErrorCode ?? null,
@@ -138,12 +128,82 @@ export function toRecord(row: RecordRow): OpenAPISpecRecord {
     inPipeline: row.in_pipeline === 1,
     usesNetwork: row.uses_network === 1,
     rerunRequested: row.rerun_requested === 1,
+    queuePosition: row.queue_position,
     ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
+    ...(row.claimed_at === null ? {} : { claimedAt: row.claimed_at }),
     ...(row.refresh_at === null ? {} : { refreshAt: row.refresh_at }),
     failedRuns: row.failed_runs,
     ...(row.manifest === null ? {} : { manifest: row.manifest }),
   };
 }
+
+type CandidateRow = Pick<
+  OpenAPISpecRow,
+  | 'id'
+  | 'organization_id'
+  | keyof SourceColumns
+  | 'processing_state'
+  | 'attempt'
+  | 'lost_runs'
+  | 'in_pipeline'
+  | 'lease_expires_at'
+>;
+
+export function toCandidate(row: CandidateRow): Candidate {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    source: toSource(row),
+    processingState: row.processing_state,
+    attempt: row.attempt,
+    lostRuns: row.lost_runs,
+    inPipeline: row.in_pipeline === 1,
+    ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
+  };
+}
+
+type Columns = Partial<Record<keyof OpenAPISpecRow, string | number | null>>;
+
+/** Maps members of a record to columns; a member that is `undefined` becomes NULL. */
+export function toColumns(members: SpecChanges): Columns {
+  const columns: Columns = members.source === undefined ? {} : toSourceColumns(members.source);
+  for (const [member, column] of columnOfMember) {
+    if (!(member in members)) continue;
+    const value = members[member] ?? null;
+    columns[column] = typeof value === 'boolean' ? Number(value) : value;
+  }
+  if (members.lastProcessedErrors) columns.last_processed_errors = printProblems(members.lastProcessedErrors);
+  return columns;
+}
+
+const columnOfMember = [
+  ['updatedAt', 'updated_at'],
+  ['visibility', 'visibility'],
+  ['processingState', 'processing_state'],
+  ['attempt', 'attempt'],
+  ['lostRuns', 'lost_runs'],
+  ['inPipeline', 'in_pipeline'],
+  ['usesNetwork', 'uses_network'],
+  ['rerunRequested', 'rerun_requested'],
+  ['queuedAt', 'queued_at'],
+  ['queuePosition', 'queue_position'],
+  ['leaseExpiresAt', 'lease_expires_at'],
+  ['claimedAt', 'claimed_at'],
+  ['lastVersion', 'last_version'],
+  ['lastProcessedAt', 'last_processed_at'],
+  ['lastProcessErrorCode', 'last_process_error_code'],
+  ['lastProcessedErrorCount', 'last_processed_error_count'],
+  ['refreshAt', 'refresh_at'],
+  ['failedRuns', 'failed_runs'],
+  ['manifest', 'manifest'],
+] as const satisfies readonly (readonly [keyof SpecChanges, keyof OpenAPISpecRow])[];
+
+/** A compile error here names a member that has no column. */
+type UnmappedMember = Exclude<
+  keyof SpecChanges,
+  (typeof columnOfMember)[number][0] | 'source' | 'lastProcessedErrors'
+>;
+true satisfies [UnmappedMember] extends [never] ? true : UnmappedMember;
 
 export function toSummary(row: SummaryRow): OpenAPISpecSummary {
   return {

@@ -8,8 +8,7 @@ import type {
 import type { Knex } from 'knex';
 import type { Ask, Connection } from './database.js';
 import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
-import { specs } from './openapi-spec-row.js';
-import type { LockedSpec } from './openapi-specs.js';
+import { type LockedSpec, specs } from './openapi-spec-row.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface OpenAPISpecVersionRow {

@@ -1,25 +1,33 @@
-import type { Content, List, ListQuery, OpenAPISpecRecord, OpenAPISpecSummary } from '@specshelf/service';
+import type {
+  Content,
+  List,
+  ListQuery,
+  OpenAPISpecRecord,
+  OpenAPISpecSummary,
+  SpecCommit,
+  SpecUpdate,
+} from '@specshelf/service';
 import * as contents from './contents.js';
 import type { Ask, Connection } from './database.js';
-import { inText } from './in-text.js';
+import * as deliveries from './deliveries.js';
 import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
 import {
+  type LockedSpec,
   type OpenAPISpecRow,
   type RecordRow,
   recordColumns,
   type SummaryRow,
   specs,
   summaryColumns,
+  toColumns,
   toRecord,
   toRow,
   toSlugKey,
   toSummary,
-  touched,
-  update,
 } from './openapi-spec-row.js';
+import * as versions from './openapi-spec-versions.js';
 import * as organizations from './organizations.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
-import { tellHooks } from './tell-hooks.js';
 
 export async function insert(
   transaction: Connection,
@@ -49,9 +57,6 @@ export async function list(
   return { records: rows.map(toSummary), ...about };
 }
 
-/** A specification whose versions do not change until the transaction ends. */
-export type LockedSpec = Pick<OpenAPISpecRow, 'id' | 'slug' | 'last_version'>;
-
 /** Locks specifications of an organization, in the order of their IDs, so that two callers do not deadlock. */
 export async function lockVersions(
   transaction: Connection,
@@ -78,16 +83,42 @@ export async function subtractVersions(
   }
 }
 
-export async function setVisibility(
-  transaction: Connection,
-  id: string,
-  visibility: OpenAPISpecRecord['visibility'],
-  now: string,
+/** Applies an update if the row is as expected. A lease belongs to the process that takes or renews it. */
+export async function update(
+  connection: Connection,
+  { id, expected, changes }: SpecUpdate,
+  processId?: number,
+  derived: object = {},
 ): Promise<OpenAPISpecRecord | undefined> {
-  const row = await specs(transaction).where({ id }).forUpdate().first().limit(1, inText);
-  if (!row) return undefined;
-  await tellHooks(transaction, row.organization_id, [row.slug], now);
-  return update(transaction, id, { visibility, ...touched(row, now) });
+  const owner = changes.leaseExpiresAt === undefined ? null : (processId ?? null);
+  const columns = {
+    ...toColumns(changes),
+    ...('leaseExpiresAt' in changes && { claimed_by: owner }),
+    ...derived,
+  };
+  const [row]: OpenAPISpecRow[] = await connection('openapi_specs')
+    .where({ id, ...toColumns(expected) })
+    .update(columns)
+    .returning('*');
+  return row && toRecord(row);
+}
+
+/** Applies an update with its related writes. */
+export async function commit(
+  transaction: Connection,
+  { version, deliveriesDueAt, ...change }: SpecCommit,
+  refersTo: readonly Content[] = [],
+): Promise<OpenAPISpecRecord | undefined> {
+  // Must run first: it takes the row locks that serialize this with garbage collection.
+  await contents.put(transaction, refersTo);
+  const counted = version && { version_count: transaction.raw('version_count + 1') };
+  const spec = await update(transaction, change, undefined, counted);
+  if (!spec) return undefined;
+  if (version) await versions.insert(transaction, version);
+  if (deliveriesDueAt !== undefined) {
+    await deliveries.enqueue(transaction, spec.organizationId, [spec.slug], deliveriesDueAt);
+  }
+  return spec;
 }
 
 export async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
@@ -95,7 +126,7 @@ export async function remove(transaction: Connection, id: string, now: string): 
   if (!row) return false;
   await specs(transaction).where({ id }).delete();
   await organizations.changeSpecCount(transaction, row.organization_id, -1);
-  await tellHooks(transaction, row.organization_id, [row.slug], now);
+  await deliveries.enqueue(transaction, row.organization_id, [row.slug], now);
   return true;
 }
 

@@ -1,9 +1,9 @@
 import type { KeptVersions, OpenAPISpecVersionStore } from '@specshelf/service';
 import type { Connection } from './database.js';
+import * as deliveries from './deliveries.js';
 import * as hooks from './hooks.js';
 import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
-import { tellHooks } from './tell-hooks.js';
 
 type Batch = Parameters<OpenAPISpecVersionStore['prune']>[3];
 
@@ -27,6 +27,6 @@ export async function prune(
   // Before the deliveries of several specifications, as a delivery attempt does: otherwise the two could deadlock.
   await hooks.lock(transaction, organizationId);
   const slugs = locked.flatMap(({ id, slug }) => (removed.has(id) ? [slug] : []));
-  await tellHooks(transaction, organizationId, slugs, now);
+  await deliveries.enqueue(transaction, organizationId, slugs, now);
   return removed;
 }

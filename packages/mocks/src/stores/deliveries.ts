@@ -1,94 +1,100 @@
-import type { DeliveryRecord, DeliveryStore, HookRecord } from '@specshelf/service';
+import {
+  type DeliveryKey,
+  type DeliveryRecord,
+  type DeliveryStore,
+  type DeliveryUpdate,
+  enqueueDelivery,
+  isExpectedDelivery,
+} from '@specshelf/service';
 import { frozen } from './frozen.js';
+import { updateHook } from './hooks.js';
 import { compareTexts } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
 export function createDeliveryStore(tables: Tables): DeliveryStore {
-  const { deliveries, hooks } = tables;
+  const { deliveries } = tables;
   return {
-    async claimNext({ now, leaseExpiresAt }) {
-      const all = [...deliveries.values()];
-      const busy = new Set(
-        all.filter(({ leaseExpiresAt = '' }) => leaseExpiresAt > now).map(({ hookId }) => hookId),
+    async findDue(now) {
+      const due = [...deliveries.values()].filter(
+        ({ hookId, dueAt }) => dueAt <= now && !isBusy(tables, hookId, now),
       );
-      const [next] = all.filter(({ hookId, dueAt }) => dueAt <= now && !busy.has(hookId)).sort(byTime);
-      if (!next) return undefined;
-      const lost = next.leaseExpiresAt === undefined ? 0 : 1;
-      return keep(tables, { ...next, attempt: next.attempt + lost, leaseExpiresAt });
+      return due.sort(byTime)[0];
     },
-    async settle(delivery, outcome, now) {
-      const hook = hooks.get(delivery.hookId);
-      if (hook)
-        hooks.set(hook.id, frozen(noted(hook, outcome.kind === 'failed' ? outcome.reason : undefined, now)));
-      const current = deliveries.get(keyOf(delivery));
-      const isMine = current?.attempt === delivery.attempt;
-      if (outcome.kind === 'delivered') return isMine && deliveries.delete(keyOf(delivery));
-      if (isMine) keep(tables, withoutLease(current));
-      postpone(tables, delivery.hookId, outcome.retryAt);
-      return isMine;
+    async claim(update, now) {
+      return isBusy(tables, update.key.hookId, now) ? undefined : updateDelivery(tables, update);
     },
-    async release(delivery) {
-      const current = deliveries.get(keyOf(delivery));
-      if (current?.attempt === delivery.attempt) keep(tables, withoutLease(current));
+    async release(update) {
+      updateDelivery(tables, update);
+    },
+    async complete({ key, attempt, delivery, pending, hook }) {
+      updateHook(tables, key.hookId, hook);
+      const current = deliveries.get(keyOf(key));
+      const isCurrent = current?.attempt === attempt;
+      if (isCurrent && delivery === 'remove') deliveries.delete(keyOf(key));
+      if (isCurrent && delivery === 'release') put(tables, withoutLease(current));
+      if (pending !== 'keep') changePending(tables, key.hookId, pending);
+      return isCurrent;
     },
   };
 }
 
-/** Lets the hooks of an organization wait to be told that a specification has changed. */
-export function queueDeliveries(
+/** Enqueues a delivery to each hook of the organization of a specification. */
+export function enqueueDeliveries(
   tables: Tables,
   { organizationId, slug: specSlug }: { organizationId: string; slug: string },
   now: string,
 ): void {
-  for (const hook of tables.hooks.values()) {
-    if (hook.organizationId !== organizationId) continue;
-    const waiting = tables.deliveries.get(keyOf({ hookId: hook.id, specSlug }));
-    if (!waiting) {
-      keep(tables, { hookId: hook.id, specSlug, attempt: 1, dueAt: nextTime(tables, hook.id, now) });
-    } else if (waiting.leaseExpiresAt !== undefined) {
-      // What is on its way tells of an earlier change.
-      keep(tables, { ...withoutLease(waiting), attempt: waiting.attempt + 1, dueAt: now });
-    }
+  for (const { id: hookId, organizationId: owner } of tables.hooks.values()) {
+    if (owner !== organizationId) continue;
+    const key = { hookId, specSlug };
+    const existing = tables.deliveries.get(keyOf(key));
+    const earliestOfHook = ofHook(tables, hookId).sort(byTime)[0]?.dueAt;
+    const enqueued = enqueueDelivery(key, { existing, earliestOfHook, now });
+    if (enqueued) put(tables, enqueued);
   }
 }
 
-/** When a hook is told something the next time: one that has failed is left alone for a while. */
-function nextTime({ deliveries }: Tables, hookId: string, now: string): string {
-  const [waiting] = [...deliveries.values()].filter((delivery) => delivery.hookId === hookId).sort(byTime);
-  return waiting && waiting.dueAt > now ? waiting.dueAt : now;
+function ofHook({ deliveries }: Tables, hookId: string): DeliveryRecord[] {
+  return [...deliveries.values()].filter((delivery) => delivery.hookId === hookId);
 }
 
-/** Until when all that waits for a hook waits; for ever, when it is given up. */
-function postpone(tables: Tables, hookId: string, until: string | undefined): void {
-  for (const [key, delivery] of tables.deliveries) {
-    if (delivery.hookId !== hookId || delivery.leaseExpiresAt !== undefined) continue;
-    if (until === undefined) tables.deliveries.delete(key);
-    else if (delivery.dueAt < until) keep(tables, { ...delivery, dueAt: until });
+function isBusy(tables: Tables, hookId: string, now: string): boolean {
+  return ofHook(tables, hookId).some(({ leaseExpiresAt = '' }) => leaseExpiresAt > now);
+}
+
+function updateDelivery(tables: Tables, update: DeliveryUpdate): DeliveryRecord | undefined {
+  const stored = tables.deliveries.get(keyOf(update.key));
+  if (!stored || !isExpectedDelivery(stored, update)) return undefined;
+  const { leaseExpiresAt, attempt = stored.attempt } = update.changes;
+  return put(tables, {
+    ...withoutLease(stored),
+    attempt,
+    ...(leaseExpiresAt !== undefined && { leaseExpiresAt }),
+  });
+}
+
+function changePending(tables: Tables, hookId: string, change: 'remove' | { notBefore: string }): void {
+  for (const delivery of ofHook(tables, hookId)) {
+    if (delivery.leaseExpiresAt !== undefined) continue;
+    if (change === 'remove') tables.deliveries.delete(keyOf(delivery));
+    else if (delivery.dueAt < change.notBefore) put(tables, { ...delivery, dueAt: change.notBefore });
   }
 }
 
-function withoutLease({ leaseExpiresAt: _ended, ...delivery }: DeliveryRecord): DeliveryRecord {
+function withoutLease({ leaseExpiresAt: _removed, ...delivery }: DeliveryRecord): DeliveryRecord {
   return delivery;
 }
 
-function keep({ deliveries }: Tables, delivery: DeliveryRecord): DeliveryRecord {
-  const kept = frozen(delivery);
-  deliveries.set(keyOf(delivery), kept);
-  return kept;
+function put({ deliveries }: Tables, delivery: DeliveryRecord): DeliveryRecord {
+  const stored = frozen(delivery);
+  deliveries.set(keyOf(delivery), stored);
+  return stored;
 }
 
-function keyOf({ hookId, specSlug }: { hookId: string; specSlug: string }): string {
+function keyOf({ hookId, specSlug }: DeliveryKey): string {
   return `${hookId} ${specSlug}`;
 }
 
 function byTime(a: DeliveryRecord, b: DeliveryRecord): number {
   return compareTexts(a.dueAt, b.dueAt) || compareTexts(keyOf(a), keyOf(b));
-}
-
-function noted(hook: HookRecord, reason: string | undefined, now: string): HookRecord {
-  if (reason !== undefined) {
-    return { ...hook, lastFailure: { at: now, reason }, failures: hook.failures + 1 };
-  }
-  const { lastFailure: _mended, ...rest } = hook;
-  return { ...rest, lastDeliveredAt: now, failures: 0 };
 }

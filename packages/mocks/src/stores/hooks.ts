@@ -1,4 +1,4 @@
-import type { HookStore } from '@specshelf/service';
+import type { HookChanges, HookStore } from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
@@ -9,8 +9,7 @@ export function createHookStore({ hooks, deliveries }: Tables): HookStore {
       hooks.set(hook.id, frozen(hook));
     },
     async find(id) {
-      const hook = hooks.get(id);
-      return hook;
+      return hooks.get(id);
     },
     async list() {
       const waiting = (id: string) => [...deliveries.values()].filter(({ hookId }) => hookId === id).length;
@@ -21,4 +20,11 @@ export function createHookStore({ hooks, deliveries }: Tables): HookStore {
       return hooks.delete(id);
     },
   };
+}
+
+export function updateHook({ hooks }: Tables, id: string, { lastFailure, ...changes }: HookChanges): void {
+  const hook = hooks.get(id);
+  if (!hook) return;
+  const { lastFailure: _replaced, ...others } = hook;
+  hooks.set(id, frozen({ ...others, ...changes, ...(lastFailure && { lastFailure }) }));
 }

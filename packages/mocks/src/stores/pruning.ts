@@ -5,7 +5,7 @@ import type {
   OpenAPISpecVersionStore,
   PrunableVersions,
 } from '@specshelf/service';
-import { queueDeliveries } from './deliveries.js';
+import { enqueueDeliveries } from './deliveries.js';
 import { comparePlaces, compareTexts, keysetPage } from './keyset-page.js';
 import { namedByVersion, referencesIn } from './references-in.js';
 import type { Tables } from './tables.js';
@@ -37,7 +37,7 @@ export function createPruning(
         const expired = prunable(tables, specId, kept).slice(0, left);
         if (expired.length === 0) continue;
         for (const { id } of expired) tables.versions.delete(id);
-        queueDeliveries(tables, spec, now);
+        enqueueDeliveries(tables, spec, now);
         removed.set(specId, expired.length);
         left -= expired.length;
       }

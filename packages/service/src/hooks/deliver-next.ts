@@ -2,11 +2,18 @@ import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
 import { leaseEnd } from '../processing/run.js';
 import type { DeliveryRecord, HookRecord } from '../records.js';
 import { specTag } from '../rules/cache-headers.js';
-import type { DeliveryOutcome } from '../stores.js';
+import type { DeliveryStore } from '../stores.js';
 import { callHook } from './call-hook.js';
-import type { HookResult } from './hook-call.js';
+import {
+  claimDelivery,
+  completeDelivery,
+  type DeliveryOutcome,
+  deliveryOutcome,
+  isTakeover,
+  releaseDelivery,
+} from './delivery-state.js';
 
-/** What became of an attempt to deliver, for whoever watches. */
+/** Summary of an attempt to deliver, for logs and metrics. */
 export interface Delivered {
   hookId: string;
   organizationId: string;
@@ -17,25 +24,45 @@ export interface Delivered {
 }
 
 /**
- * Delivers what has been due for longest; undefined when nothing is due, or the server stops.
+ * Delivers what has been due for longest. Returns undefined if nothing is due, or the server is stopping.
  * See docs/decisions/0018-coalesce-hook-deliveries-per-specification.md.
  */
 export async function deliverNext(
   deps: Deps,
   options: { found?: () => void } = {},
 ): Promise<Delivered | undefined> {
-  const { deliveries, hooks } = deps.stores;
   const now = deps.now().toISOString();
-  const delivery = await deliveries.claimNext({ now, leaseExpiresAt: leaseEnd(deps) });
+  const delivery = await claimNextDelivery(deps, { now, leaseExpiresAt: leaseEnd(deps) });
   if (!delivery) return undefined;
-  const hook = await hooks.find(delivery.hookId);
-  // It was removed meanwhile, and its deliveries with it.
+  const hook = await deps.stores.hooks.find(delivery.hookId);
+  // The hook was removed meanwhile, together with its deliveries.
   if (!hook) return deliverNext(deps, options);
   options.found?.();
   try {
     return await deliver(deps, hook, delivery);
   } catch (error) {
     throw new WorkFailed({ hookId: hook.id }, error);
+  }
+}
+
+/** The part of `Deps` that claims deliveries. */
+export interface DeliveryClaimer extends Pick<Deps, 'onTakeover'> {
+  stores: { deliveries: Pick<DeliveryStore, 'findDue' | 'claim'> };
+}
+
+/** Claims the delivery that has been due for longest. Several callers never get the same one. */
+export async function claimNextDelivery(
+  { stores: { deliveries }, onTakeover }: DeliveryClaimer,
+  { now, leaseExpiresAt }: { now: string; leaseExpiresAt: string },
+): Promise<DeliveryRecord | undefined> {
+  for (;;) {
+    const due = await deliveries.findDue(now);
+    if (!due) return undefined;
+    const claimed = await deliveries.claim(claimDelivery(due, leaseExpiresAt), now);
+    // Another process was faster: look for the next one.
+    if (!claimed) continue;
+    if (isTakeover(due)) onTakeover?.('delivery');
+    return claimed;
   }
 }
 
@@ -49,13 +76,14 @@ async function deliver(
   const tag = specTag({ organizationId, slug: delivery.specSlug });
   const result = await callHook(deps, hook, [tag]).catch(abandoned);
   if (!result) {
-    // Somebody else calls again: that is not counted as a failure of the address.
-    await deliveries.release(delivery);
+    // Another process retries it: not a failure of the hook.
+    await deliveries.release(releaseDelivery(delivery));
     deps.wake('deliveries');
     return undefined;
   }
-  const outcome = outcomeOf(deps, hook, result);
-  await deliveries.settle(delivery, outcome, deps.now().toISOString());
+  const now = deps.now();
+  const outcome = deliveryOutcome(hook, result, now);
+  await deliveries.complete(completeDelivery(delivery, hook, outcome, now.toISOString()));
   const { kind, ...details } = outcome;
   return { hookId, organizationId, tag, outcome: kind, ...details };
 }
@@ -63,20 +91,3 @@ async function deliver(
 function abandoned(error: unknown): undefined {
   if (!(error instanceof WorkAbandoned)) throw error;
 }
-
-function outcomeOf(deps: Deps, { failures }: HookRecord, result: HookResult): DeliveryOutcome {
-  if (result.kind === 'taken') return { kind: 'delivered' };
-  const delay = delays[failures];
-  const retryAt = delay === undefined ? undefined : new Date(deps.now().getTime() + delay * 1000);
-  return {
-    kind: 'failed',
-    reason: result.reason,
-    ...(retryAt === undefined ? {} : { retryAt: retryAt.toISOString() }),
-  };
-}
-
-const minute = 60;
-const hour = 60 * minute;
-
-/** How long to wait after each failure in a row, in seconds: three days in all, then what waits is given up. */
-const delays = [10, minute, 5 * minute, 30 * minute, 2 * hour, ...Array.from({ length: 12 }, () => 6 * hour)];

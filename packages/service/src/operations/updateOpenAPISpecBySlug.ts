@@ -5,12 +5,17 @@ import type { Deps } from '../deps.js';
 import { notFound } from '../errors.js';
 import { presentSpec } from '../present/spec.js';
 import type { Principal } from '../principal.js';
+import { commitSpec } from '../processing/commit-spec.js';
+import { setVisibility } from '../processing/spec-state.js';
 
 export const updateOpenAPISpecBySlug =
   (deps: Deps): Handler<'updateOpenAPISpecBySlug', Principal> =>
   async ({ path, body, principal }) => {
-    const { id } = await findSpec(deps, principal, path);
-    const spec = await deps.stores.specs.setVisibility(id, body.visibility, deps.now().toISOString());
+    const found = await findSpec(deps, principal, path);
+    const now = deps.now().toISOString();
+    const spec = await commitSpec(deps.stores.specs, found, (current) =>
+      setVisibility(current, body.visibility, now),
+    );
     if (!spec) throw notFound('OpenAPI specification', path.specSlug);
     deps.wake('deliveries');
     await deps.audit(specEvent('spec.visibility', principal, spec));

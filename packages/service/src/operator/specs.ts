@@ -4,6 +4,8 @@ import type { Deps } from '../deps.js';
 import { notFound } from '../errors.js';
 import { presentSpec } from '../present/spec.js';
 import type { Principal } from '../principal.js';
+import { commitSpec } from '../processing/commit-spec.js';
+import { enqueue } from '../processing/spec-state.js';
 import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../records.js';
 import { eachSpec } from '../rules/each-spec.js';
 import { operator } from './operator-principal.js';
@@ -32,8 +34,10 @@ export function createSpecOperator(deps: Deps): SpecOperator {
     list: (organizationId) => list(deps, organizationId),
     get: async (path) => shown(await find(deps, path)),
     refresh: async (path) => {
-      const { id } = await find(deps, path);
-      const spec = await deps.stores.specs.requeue(id, deps.now().toISOString());
+      const now = deps.now().toISOString();
+      const spec = await commitSpec(deps.stores.specs, await find(deps, path), (found) =>
+        enqueue(found, found.source, now),
+      );
       if (!spec) throw notFound('OpenAPI specification', path.slug);
       deps.wake('specifications');
       await deps.audit({ ...specEvent('spec.replace', operator, spec), action: 'spec.refresh' });

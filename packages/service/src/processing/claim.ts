@@ -1,22 +1,19 @@
 import { parseURL } from '@specshelf/parser/parse-url';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
 
-/** Which specification a caller may claim. */
+/** Terms of a claim: which specification the caller may claim. */
 export interface Claim {
   now: string;
   leaseExpiresAt: string;
-  /**
-   * Only specifications whose processing waits for the network, or only those whose processing does not. When omitted, both:
-   * those that do not wait for the network first.
-   */
+  /** Only specifications that use the network, or only those that do not. If omitted, both: those that do not come first. */
   network?: boolean;
-  /** The organization that was served last: the one that follows it, by ID, is served next. */
+  /** The organization that was served last: organizations take turns by ID, starting after this one. */
   after?: string;
-  /** Organizations and source hosts that have their full share of the work in progress. */
+  /** Organizations and source hosts that already have their full share of the runs in progress. */
   busy?: Busy;
-  /** Whether a source that is due for a refresh may be claimed when nothing waits (default); `only`: nothing else. */
+  /** Whether a source that is due for a refresh may be claimed if nothing is waiting (default); `only`: nothing else. */
   due?: boolean | 'only';
-  /** Whether a specification may be claimed whose run was lost in a crash (default). */
+  /** Whether a specification may be claimed after a crashed run (default). */
   lost?: boolean;
 }
 
@@ -25,16 +22,27 @@ export interface Busy {
   hosts?: ReadonlySet<string>;
 }
 
+/** The members of a specification that a claim depends on. */
 export type Candidate = Pick<
   OpenAPISpecRecord,
-  'organizationId' | 'source' | 'processingState' | 'inPipeline' | 'lostRuns'
+  | 'id'
+  | 'organizationId'
+  | 'source'
+  | 'processingState'
+  | 'attempt'
+  | 'inPipeline'
+  | 'lostRuns'
+  | 'leaseExpiresAt'
 >;
 
 /**
- * Whether a specification whose turn it is may be claimed on these terms.
+ * Whether a waiting or due specification may be claimed on these terms.
  * See docs/decisions/0027-retry-crashed-jobs-one-at-a-time.md.
  */
-export function isClaimable(candidate: Candidate, { busy = {}, lost = true }: Claim): boolean {
+export function isClaimable(
+  candidate: Candidate,
+  { busy = {}, lost = true }: Pick<Claim, 'busy' | 'lost'>,
+): boolean {
   if (!lost && hasLostRun(candidate)) return false;
   if (busy.organizations?.has(candidate.organizationId)) return false;
   if (!busy.hosts?.size) return true;
@@ -42,12 +50,16 @@ export function isClaimable(candidate: Candidate, { busy = {}, lost = true }: Cl
   return host === undefined || !busy.hosts.has(host);
 }
 
-/** Whether a run of it was lost while the pipeline had its document. Its lease has expired, if it is in progress. */
-export function hasLostRun({ processingState, inPipeline, lostRuns }: Candidate): boolean {
+/** Whether a run crashed after the pipeline had received the document. A candidate in progress has an expired lease. */
+export function hasLostRun({
+  processingState,
+  inPipeline,
+  lostRuns,
+}: Pick<Candidate, 'processingState' | 'inPipeline' | 'lostRuns'>): boolean {
   return lostRuns > 0 || (processingState === 'progress' && inPipeline);
 }
 
-/** The host that a source is fetched from. */
+/** Host of a source URL. */
 export function sourceHost(source: SpecSourceRecord): string | undefined {
   return source.kind === 'url' ? hostOfURL(source.url) : undefined;
 }

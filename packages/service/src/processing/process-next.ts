@@ -3,33 +3,36 @@ import { StorageUnavailable } from '../errors.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../records.js';
 import type { RunOutcome } from '../stores.js';
 import type { Claim } from './claim.js';
+import { claimNextSpec } from './claim-next-spec.js';
+import { commitSpec } from './commit-spec.js';
 import { leaseEnd, NetworkNeeded, type Run, RunReplaced, runFailed, startRun } from './run.js';
+import { complete, isRunning, release } from './spec-state.js';
 
-/** What became of a run, for whoever watches. Without names: they may say more than a log should. */
+/** Summary of a run for logs and metrics. It contains no names, which may be confidential. */
 export interface ProcessedRun {
   specId: string;
   attempt: number;
   /**
-   * `replaced`: the source was replaced meanwhile, and the result was discarded. `abandoned`: the server stops.
-   * `needs-network`: put back into the queue, because a file has to be fetched, and the claim excluded that.
+   * `replaced`: the run was superseded, and its result was discarded. `abandoned`: the server is stopping. `needs-network`: put
+   * back into the queue, because the run has to fetch a file, and the claim excluded that.
    */
   outcome: 'version' | 'unchanged' | Interruption | ProcessErrorCode;
   problemCount: number;
 }
 
-/** Which specification to process; by default, whichever is next. */
+/** Terms of the claim; all specifications by default. */
 export interface ClaimTerms extends Omit<Claim, 'now' | 'leaseExpiresAt'> {
-  /** Called as soon as one is claimed. */
+  /** Called as soon as a specification is claimed. */
   found?(spec: OpenAPISpecRecord): void;
 }
 
-/** Processes the next specification in the queue; undefined when none waits. */
+/** Processes the next specification in the queue. Returns undefined if there is none. */
 export async function processNext(
   deps: Deps,
   { found, ...terms }: ClaimTerms = {},
 ): Promise<ProcessedRun | undefined> {
   const now = deps.now().toISOString();
-  const spec = await deps.stores.specs.claimNext({ now, leaseExpiresAt: leaseEnd(deps), ...terms });
+  const spec = await claimNextSpec(deps, { now, leaseExpiresAt: leaseEnd(deps), ...terms });
   if (!spec) return undefined;
   found?.(spec);
   try {
@@ -47,19 +50,33 @@ async function processSpec(
   const { id: specId, attempt } = spec;
   const outcome = await outcomeOf(deps, startRun(deps, spec, options)).catch(putBack(deps, spec));
   if (outcome === 'abandoned' || outcome === 'needs-network') {
-    await deps.stores.specs.release(spec, outcome === 'needs-network' ? { usesNetwork: true } : undefined);
-    // Other lanes, and other servers on the database, can claim it at once.
+    const update = release(spec, outcome === 'needs-network' ? { usesNetwork: true } : {});
+    await deps.stores.specs.update(update);
+    // Other lanes, and other servers on the database, can claim it immediately.
     deps.wake('specifications');
   }
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
-  // When the source was replaced meanwhile, nothing is kept: the newer attempt has its own run.
-  const kept = await deps.stores.specs
-    .settle(spec, outcome, deps.now().toISOString())
-    .catch(putBack(deps, spec));
-  // Hooks may have to be told.
-  if (kept) deps.wake('deliveries');
+  const isCompleted = await completeRun(deps, spec, outcome).catch(putBack(deps, spec));
+  if (isCompleted) deps.wake('deliveries');
   const { problemCount } = outcome;
-  return { specId, attempt, outcome: kept ? nameOf(outcome) : 'replaced', problemCount };
+  return { specId, attempt, outcome: isCompleted ? nameOf(outcome) : 'replaced', problemCount };
+}
+
+/** Stores the outcome of a run. Returns false, and stores only contents, if the run was superseded. */
+export async function completeRun(
+  { stores, now, timed }: Pick<Deps, 'stores' | 'now' | 'timed'>,
+  run: OpenAPISpecRecord,
+  outcome: RunOutcome,
+): Promise<boolean> {
+  const completed = await timed('settle', () =>
+    commitSpec(
+      stores.specs,
+      run,
+      (spec) => (isRunning(spec, run) ? complete(spec, outcome, now().toISOString()) : undefined),
+      outcome.contents,
+    ),
+  );
+  return completed !== undefined;
 }
 
 type Interruption = 'replaced' | 'abandoned' | 'needs-network';
@@ -78,12 +95,12 @@ async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | Interruptio
   }
 }
 
-/** When storage cannot answer, the document is not to blame: the run is as good as never begun, and goes on when it can. */
+/** Puts a run back into the queue when the database is unavailable: the document is not at fault. */
 function putBack({ stores, report }: Deps, spec: OpenAPISpecRecord): (error: unknown) => Promise<never> {
   return async (error) => {
-    // If that fails as well, its lease expires.
+    // If this fails as well, the lease expires.
     if (error instanceof StorageUnavailable) {
-      await stores.specs.release(spec).catch((failure: unknown) => report(runFailed(spec, failure)));
+      await stores.specs.update(release(spec)).catch((failure: unknown) => report(runFailed(spec, failure)));
     }
     throw error;
   };

@@ -1,11 +1,11 @@
 import type { SpecSourceRecord } from '../records.js';
 
-// A document of 1 MB lets those go first that were queued up to ten seconds later.
+// Documents that are queued up to ten seconds later precede a document of 1 MB.
 const bytesPerMillisecond = 100;
 
 /**
- * Sort key of a specification among the waiting ones of its organization, as a time: small documents precede large ones, but a
- * large one is overtaken only for a time in proportion to its size.
+ * Sort key of a specification among the pending ones of its organization, as a time: small documents precede large ones, but
+ * overtake them only for a time in proportion to their size.
  */
 export function queuePosition(queuedAt: string, source: SpecSourceRecord): string {
   const size = source.kind === 'url' ? 0 : (source.size ?? 0);

@@ -1,17 +1,18 @@
 import { type Deps, WorkFailed } from '../deps.js';
 import type { OpenAPISpecRecord } from '../records.js';
+import { renewLease } from './spec-state.js';
 
-/** One run of a specification, for as long as it is the one that counts. */
+/** A run of a specification until it ends or is superseded. */
 export interface Run {
   spec: OpenAPISpecRecord;
   /**
-   * Renews the lease, and records whether the pipeline has the document from now on: only then does a crash count against it.
-   * Throws `RunReplaced` when the run was superseded.
+   * Renews the lease, and records whether the pipeline has the document: only then does a crash count against it. Throws
+   * `RunReplaced` if the run was superseded.
    */
   check(state: { inPipeline: boolean }): Promise<void>;
-  /** Throws `NetworkNeeded` when the run was claimed for work without the network. */
+  /** Throws `NetworkNeeded` if the run was claimed for work without the network. */
   assertMayFetch(): void;
-  /** Whether nothing more may be fetched, because fetching has taken too long. */
+  /** Whether the time limit for fetching has passed. */
   fetchTimeIsOver(): boolean;
   /** Stops the renewal of the lease. */
   end(): void;
@@ -26,15 +27,15 @@ export class RunReplaced extends Error {
   override readonly name = 'RunReplaced';
 }
 
-/** Renews the lease from time to time, whatever the run does: waiting for its turn is no reason to lose it. */
+/** Starts a run. Its lease is renewed periodically, also while the run waits for a worker. */
 export function startRun(deps: Deps, spec: OpenAPISpecRecord, { mayFetch }: { mayFetch: boolean }): Run {
   const started = deps.now().getTime();
   let replaced = false;
   const renew = async (state?: { inPipeline: boolean }): Promise<void> => {
     try {
-      replaced ||= !(await deps.stores.specs.renewLease(spec, leaseEnd(deps), state));
+      replaced ||= !(await deps.stores.specs.update(renewLease(spec, leaseEnd(deps), state)));
     } catch (error) {
-      // There is time for some more of them before the lease is over.
+      // There is time for more attempts before the lease expires.
       deps.report(runFailed(spec, error));
     }
   };
@@ -53,12 +54,12 @@ export function startRun(deps: Deps, spec: OpenAPISpecRecord, { mayFetch }: { ma
   };
 }
 
-/** A failure in a run, with which run it was. */
+/** Wraps an error with the run in which it occurred. */
 export function runFailed({ id: specId, attempt }: OpenAPISpecRecord, error: unknown): WorkFailed {
   return new WorkFailed({ specId, attempt }, error);
 }
 
-/** When a lease that is taken or renewed now expires. */
+/** Expiry of a lease that is taken or renewed now. */
 export function leaseEnd({ now, leaseDuration }: Deps): string {
   return new Date(now().getTime() + leaseDuration).toISOString();
 }

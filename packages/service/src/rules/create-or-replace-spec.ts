@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.js';
+import { enqueue } from '../processing/spec-state.js';
 import type { OpenAPISpecRecord } from '../records.js';
 import { newSpec } from './create-spec.js';
 import { packSource, type SpecSource } from './spec-source.js';
@@ -8,28 +9,36 @@ interface Written {
   created: boolean;
 }
 
-/** Gives a slug this source: the specification is made when there is none, and processed again when there is one. */
+/** Creates the specification or replaces its source, and queues it for processing. */
 export async function createOrReplaceSpec(
   deps: Deps,
   organizationId: string,
   slug: string,
   source: SpecSource,
 ): Promise<Written> {
-  const written = await write(deps, organizationId, slug, source);
-  deps.wake('specifications');
-  return written;
+  for (;;) {
+    const written = await tryToWrite(deps, organizationId, slug, source);
+    // Another request has created, changed, or deleted the specification meanwhile: read it again.
+    if (!written) continue;
+    deps.wake('specifications');
+    return written;
+  }
 }
 
-async function write(deps: Deps, organizationId: string, slug: string, given: SpecSource): Promise<Written> {
-  // Somebody else may create or delete the same slug in between; then the other branch is right, so try again.
-  for (;;) {
-    const existing = await deps.stores.specs.find(organizationId, slug);
-    // With what there is now: it may keep the headers of the source before it.
-    const { record, contents } = await packSource(deps, given, existing?.source);
-    const now = deps.now().toISOString();
-    const replaced = existing && (await deps.stores.specs.replaceSource(existing.id, record, now, contents));
-    if (replaced) return { spec: replaced, created: false };
+async function tryToWrite(
+  deps: Deps,
+  organizationId: string,
+  slug: string,
+  source: SpecSource,
+): Promise<Written | undefined> {
+  const { specs } = deps.stores;
+  const existing = await specs.find(organizationId, slug);
+  // The new source may keep the headers of the existing one.
+  const { record, contents } = await packSource(deps, source, existing?.source);
+  if (!existing) {
     const spec = newSpec(deps, organizationId, slug, record);
-    if (!existing && (await deps.stores.specs.insert(spec, contents))) return { spec, created: true };
+    return (await specs.insert(spec, contents)) ? { spec, created: true } : undefined;
   }
+  const replaced = await specs.commit(enqueue(existing, record, deps.now().toISOString()), contents);
+  return replaced && { spec: replaced, created: false };
 }

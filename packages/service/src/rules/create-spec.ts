@@ -1,9 +1,10 @@
 import type { Deps } from '../deps.js';
 import { conflict } from '../errors.js';
+import { queuePosition } from '../processing/queue-position.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
 import { packSource, type SpecSource } from './spec-source.js';
 
-/** Keeps a new specification and puts it in the queue; a slug that is taken is a conflict. */
+/** Creates a specification and queues it for processing. Throws a conflict if the slug is taken. */
 export async function createSpec(
   deps: Deps,
   organizationId: string,
@@ -43,6 +44,7 @@ export function newSpec(
     usesNetwork: source.kind === 'url',
     rerunRequested: false,
     queuedAt: now,
+    queuePosition: queuePosition(now, source),
     lastProcessedErrors: [],
     lastProcessedErrorCount: 0,
     failedRuns: 0,

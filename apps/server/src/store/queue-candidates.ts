@@ -1,0 +1,75 @@
+import type { Candidate, DueQuery, WaitingQuery } from '@specshelf/service';
+import type { Ask, Connection } from './database.js';
+import { inText } from './in-text.js';
+import { type OpenAPISpecRow, specs, toCandidate } from './openapi-spec-row.js';
+import { PreparedQuery, parameter } from './prepared-query.js';
+
+// Candidates for a claim, read by the indexes of the queue: the cost does not depend on its length.
+
+const columns = [
+  'id',
+  'organization_id',
+  'source_kind',
+  'source',
+  'source_headers',
+  'source_size',
+  'processing_state',
+  'attempt',
+  'lost_runs',
+  'in_pipeline',
+  'lease_expires_at',
+] as const satisfies readonly (keyof OpenAPISpecRow)[];
+
+type CandidateRow = Pick<OpenAPISpecRow, (typeof columns)[number]>;
+
+/** Returns a page of expired runs and pending specifications. */
+export async function listWaiting(
+  ask: Ask,
+  { now, network, after, upTo = aboveEveryId }: WaitingQuery,
+): Promise<readonly Candidate[]> {
+  const rows = await ask(waitingRows[network ? 1 : 0], now, after, upTo);
+  return rows.map(toCandidate);
+}
+
+const aboveEveryId = '\u{10ffff}';
+
+/**
+ * Expired runs, of which there are few, followed by the first pending rows of a range of organizations. The conditions of the
+ * partial index are literals; with parameters, the index would not be used.
+ */
+function prepareWaitingRows({ usesNetwork, limit }: { usesNetwork: 0 | 1; limit: number }) {
+  const names = columns.join(', ');
+  return new PreparedQuery<CandidateRow>((connection) =>
+    connection.raw(
+      `select * from (select ${names} from openapi_specs
+         where processing_state = 'progress' and lease_expires_at <= ? and uses_network = ${usesNetwork}
+         order by queue_position, id limit ${limit}) as expired
+       union all
+       select * from (select ${names} from openapi_specs
+         where processing_state = 'pending' and uses_network = ${usesNetwork} and organization_id > ? and organization_id <= ?
+         order by organization_id, queue_position, id limit ${limit}) as waiting`,
+      [parameter, parameter, parameter],
+    ),
+  );
+}
+
+/** Queries for those that do not use the network, and those that do. The latter return more, because hosts may be busy. */
+export const waitingRows = [
+  prepareWaitingRows({ usesNetwork: 0, limit: 5 }),
+  prepareWaitingRows({ usesNetwork: 1, limit: 20 }),
+] as const;
+
+/** Returns a page of the specifications that are due for a refresh. */
+export async function listDue(
+  connection: Connection,
+  { now, except }: DueQuery,
+): Promise<readonly Candidate[]> {
+  const rows = await specs(connection)
+    .where({ processing_state: 'complete' })
+    .where('refresh_at', '<=', now)
+    .whereNotIn('organization_id', [...except])
+    .orderBy(['refresh_at', 'id'])
+    .select(...columns)
+    .limit(20, inText);
+  return rows.map(toCandidate);
+}

@@ -1,0 +1,162 @@
+import { defined } from '../present/defined.js';
+import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
+import type { RunOutcome } from '../stores.js';
+import { latestOf } from '../times.js';
+import { type Candidate, expectsNetwork } from './claim.js';
+import { queuePosition } from './queue-position.js';
+import type { SpecCommit, SpecUpdate } from './spec-update.js';
+
+// The state machine of a specification. Transitions are pure; stores apply them with compare-and-set.
+//
+//   pending  --claim-->    progress
+//   progress --complete--> complete, or pending if a rerun was requested
+//   progress --release-->  pending
+//   progress --claim-->    progress, as another attempt, after its lease has expired
+//   complete --claim-->    progress, when a refresh is due
+//   any      --enqueue-->  pending; the same source during a run requests a rerun instead
+
+/** Identifies a run: a specification in progress with this attempt. */
+export type RunKey = Pick<OpenAPISpecRecord, 'id' | 'attempt'>;
+
+/**
+ * Puts a specification into the queue with a source. Another source starts a new attempt, which supersedes a run in progress; the
+ * same source lets that run finish and requests a rerun.
+ */
+export function enqueue(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string): SpecCommit {
+  const { id, attempt, processingState, queuedAt: previouslyQueuedAt } = spec;
+  const updatedAt = touch(spec, now);
+  const expected = { ...touchedMembers(spec), attempt, processingState, queuedAt: previouslyQueuedAt };
+  const isSame = isSameSource(spec.source, source);
+  if (isSame && processingState === 'progress') {
+    return { id, expected, changes: { updatedAt, rerunRequested: true } };
+  }
+  // A pending specification keeps its place in the queue; otherwise frequent PUTs would starve it.
+  const queuedAt = processingState === 'pending' ? previouslyQueuedAt : now;
+  const replaced = {
+    attempt: attempt + 1,
+    lostRuns: 0,
+    failedRuns: 0,
+    usesNetwork: expectsNetwork(source, spec),
+  };
+  return {
+    id,
+    expected,
+    changes: {
+      ...notRunning,
+      ...(isSame ? {} : replaced),
+      updatedAt,
+      source,
+      processingState: 'pending',
+      queuedAt,
+      queuePosition: queuePosition(queuedAt, source),
+    },
+  };
+}
+
+/** Starts a run. Taking over an expired lease starts a new attempt and counts a crash if the pipeline had the document. */
+export function claim(candidate: Candidate, { now, leaseExpiresAt }: Lease): SpecUpdate {
+  const { id, attempt, processingState, lostRuns, inPipeline } = candidate;
+  const takesOver = isTakeover(candidate);
+  return {
+    id,
+    expected: { attempt, processingState, leaseExpiresAt: candidate.leaseExpiresAt },
+    changes: {
+      processingState: 'progress',
+      attempt: attempt + Number(takesOver),
+      lostRuns: lostRuns + Number(takesOver && inPipeline),
+      inPipeline: false,
+      leaseExpiresAt,
+      claimedAt: now,
+    },
+  };
+}
+
+interface Lease {
+  now: string;
+  leaseExpiresAt: string;
+}
+
+/** Whether claiming the candidate takes over the expired lease of another run. */
+export function isTakeover({ processingState }: Pick<Candidate, 'processingState'>): boolean {
+  return processingState === 'progress';
+}
+
+/** Renews the lease of a run; also records whether the pipeline has the document, if given. */
+export function renewLease(
+  run: RunKey,
+  leaseExpiresAt: string,
+  state: { inPipeline?: boolean } = {},
+): SpecUpdate {
+  return { ...running(run), changes: { leaseExpiresAt, ...state } };
+}
+
+/** Puts a run back into the queue as if it had not started; also records that it uses the network, if given. */
+export function release(run: RunKey, state: { usesNetwork?: true } = {}): SpecUpdate {
+  return { ...running(run), changes: { ...notRunning, ...state, processingState: 'pending' } };
+}
+
+/** Ends a run. The previous version and manifest remain unless the outcome has new ones. */
+export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: string): SpecCommit {
+  const { id, expected } = running(run);
+  const { version, errorCode, problems, problemCount, refreshAt, manifest, usesNetwork, lostRuns } = outcome;
+  const rerun = { queuedAt: now, queuePosition: queuePosition(now, run.source) };
+  return {
+    id,
+    expected: { ...expected, ...touchedMembers(run), rerunRequested: run.rerunRequested },
+    changes: {
+      ...notRunning,
+      ...defined({ manifest, usesNetwork, lastVersion: version?.id }),
+      ...(run.rerunRequested ? rerun : {}),
+      processingState: run.rerunRequested ? 'pending' : 'complete',
+      lostRuns: lostRuns ?? 0,
+      failedRuns: errorCode === undefined ? 0 : run.failedRuns + 1,
+      lastProcessedAt: touch(run, now),
+      lastProcessErrorCode: errorCode,
+      lastProcessedErrors: problems,
+      lastProcessedErrorCount: problemCount,
+      refreshAt,
+    },
+    ...defined({ version, deliveriesDueAt: errorCode === undefined ? now : undefined }),
+  };
+}
+
+/** Whether a record is still in progress as this run. */
+export function isRunning(spec: OpenAPISpecRecord | undefined, run: RunKey): spec is OpenAPISpecRecord {
+  return spec?.id === run.id && spec.attempt === run.attempt && spec.processingState === 'progress';
+}
+
+export function setVisibility(
+  spec: OpenAPISpecRecord,
+  visibility: OpenAPISpecRecord['visibility'],
+  now: string,
+): SpecCommit {
+  const changes = { visibility, updatedAt: touch(spec, now) };
+  return { id: spec.id, expected: touchedMembers(spec), changes, deliveriesDueAt: now };
+}
+
+function running({ id, attempt }: RunKey) {
+  return { id, expected: { attempt, processingState: 'progress' } } as const;
+}
+
+const notRunning = {
+  rerunRequested: false,
+  inPipeline: false,
+  leaseExpiresAt: undefined,
+  claimedAt: undefined,
+} as const;
+
+type TouchedMembers = Pick<OpenAPISpecRecord, 'updatedAt' | 'lastProcessedAt'>;
+
+/** The clock may have been set back: neither time decreases, and the one written last is never before the other. */
+function touch({ updatedAt, lastProcessedAt }: TouchedMembers, now: string): string {
+  return latestOf(now, updatedAt, lastProcessedAt);
+}
+
+function touchedMembers({ updatedAt, lastProcessedAt }: TouchedMembers) {
+  return { updatedAt, lastProcessedAt };
+}
+
+function isSameSource(a: SpecSourceRecord, b: SpecSourceRecord): boolean {
+  if (a.kind === 'url') return b.kind === 'url' && a.url === b.url && a.headers === b.headers;
+  return b.kind === a.kind && a.content === b.content;
+}

@@ -1,0 +1,60 @@
+import { defined } from '../present/defined.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
+
+// Results of the transitions in `spec-state.ts`, as stores apply them.
+
+type StateMember = Exclude<keyof OpenAPISpecRecord, 'id' | 'organizationId' | 'slug' | 'createdAt'>;
+
+type OptionalMember =
+  | 'lastVersion'
+  | 'lastProcessedAt'
+  | 'lastProcessErrorCode'
+  | 'leaseExpiresAt'
+  | 'claimedAt'
+  | 'refreshAt'
+  | 'manifest';
+
+/** New values of members; `undefined` removes an optional member. */
+export type SpecChanges = {
+  readonly [Member in Exclude<StateMember, OptionalMember>]?: OpenAPISpecRecord[Member];
+} & { readonly [Member in OptionalMember]?: OpenAPISpecRecord[Member] | undefined };
+
+/** A transition. It applies only if the stored record has the expected values (`undefined`: the member is absent). */
+export interface SpecUpdate {
+  id: string;
+  expected: SpecChanges;
+  changes: SpecChanges;
+}
+
+/** A transition with related writes in the same transaction. */
+export interface SpecCommit extends SpecUpdate {
+  /** A version to insert. */
+  version?: OpenAPISpecVersionRecord;
+  /** Enqueues a delivery to each hook of the organization, due at this time. */
+  deliveriesDueAt?: string;
+}
+
+/** Whether an update applies to the stored record. */
+export function isAsExpected(spec: OpenAPISpecRecord, { id, expected }: SpecUpdate): boolean {
+  const stored = new Map<string, unknown>(Object.entries(spec));
+  return spec.id === id && Object.entries(expected).every(([member, value]) => stored.get(member) === value);
+}
+
+/** The record after an update that applies to it. */
+export function applyUpdate(spec: OpenAPISpecRecord, { changes }: SpecUpdate): OpenAPISpecRecord {
+  const {
+    lastVersion,
+    lastProcessedAt,
+    lastProcessErrorCode,
+    leaseExpiresAt,
+    claimedAt,
+    refreshAt,
+    manifest,
+    ...required
+  } = { ...spec, ...changes };
+  return {
+    ...required,
+    ...defined({ lastVersion, lastProcessedAt, lastProcessErrorCode }),
+    ...defined({ leaseExpiresAt, claimedAt, refreshAt, manifest }),
+  };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  claimDelivery,
+  completeDelivery,
+  type DeliveryOutcome,
+  deliveryOutcome,
+  isTakeover,
+  releaseDelivery,
+} from '../../src/hooks/delivery-state.js';
+import { enqueueDelivery, isExpectedDelivery } from '../../src/hooks/delivery-update.js';
+import type { DeliveryRecord } from '../../src/records.js';
+import { hook, time } from '../records.js';
+
+const key = { hookId: 'hook1', specSlug: 'pets' };
+const now = time(20);
+const pending: DeliveryRecord = { ...key, attempt: 1, dueAt: time(5) };
+const inProgress: DeliveryRecord = { ...pending, leaseExpiresAt: time(60) };
+
+describe('enqueueing a delivery', () => {
+  const cases: readonly [
+    title: string,
+    stored: { existing?: DeliveryRecord; earliestOfHook?: string },
+    enqueued: DeliveryRecord | undefined,
+  ][] = [
+    ['the first one is due now', {}, { ...pending, dueAt: now }],
+    [
+      'the first one waits for a hook that was postponed after a failure',
+      { earliestOfHook: time(30) },
+      { ...pending, dueAt: time(30) },
+    ],
+    [
+      'the first one does not wait for deliveries that are due',
+      { earliestOfHook: time(19) },
+      { ...pending, dueAt: now },
+    ],
+    ['rejected: a pending delivery covers the change', { existing: pending }, undefined],
+    [
+      'a change during a delivery supersedes it',
+      { existing: inProgress },
+      { ...pending, attempt: 2, dueAt: now },
+    ],
+  ];
+
+  it.each(cases)('%s', (_title, { existing, earliestOfHook }, enqueued) => {
+    expect(enqueueDelivery(key, { existing, earliestOfHook, now })).toEqual(enqueued);
+  });
+});
+
+describe('claiming a delivery', () => {
+  it('a pending one keeps its attempt', () => {
+    expect(claimDelivery(pending, time(80))).toEqual({
+      key,
+      expected: { attempt: 1, leaseExpiresAt: undefined },
+      changes: { attempt: 1, leaseExpiresAt: time(80) },
+    });
+    expect(isTakeover(pending)).toBe(false);
+  });
+
+  it('an expired lease is taken over as a new attempt', () => {
+    expect(claimDelivery(inProgress, time(80)).changes).toEqual({ attempt: 2, leaseExpiresAt: time(80) });
+    expect(isTakeover(inProgress)).toBe(true);
+  });
+
+  it.each([
+    ['applies to the delivery that was read', pending, pending, true],
+    ['applies to the expired lease that was read', inProgress, inProgress, true],
+    ['rejected after another claim', pending, inProgress, false],
+    ['rejected after another takeover', inProgress, { ...inProgress, attempt: 2 }, false],
+    ['rejected after a release', inProgress, pending, false],
+    ['rejected after a change during delivery', inProgress, { ...pending, attempt: 2 }, false],
+  ])('%s', (_title, seen, stored, expected) => {
+    expect(isExpectedDelivery(stored, claimDelivery(seen, time(80)))).toBe(expected);
+  });
+});
+
+describe('releasing a delivery', () => {
+  it('ends the lease and keeps the attempt', () => {
+    expect(releaseDelivery(inProgress)).toEqual({
+      key,
+      expected: { attempt: 1 },
+      changes: { leaseExpiresAt: undefined },
+    });
+  });
+
+  it.each([
+    ['applies to the attempt in progress', inProgress, true],
+    ['rejected after a takeover', { ...inProgress, attempt: 2 }, false],
+    ['rejected after a change during delivery', { ...pending, attempt: 2 }, false],
+  ])('%s', (_title, stored, expected) => {
+    expect(isExpectedDelivery(stored, releaseDelivery(inProgress))).toBe(expected);
+  });
+});
+
+describe('completing a delivery', () => {
+  const delivered: DeliveryOutcome = { kind: 'delivered' };
+  const failed: DeliveryOutcome = { kind: 'failed', reason: 'answered 500', retryAt: time(30) };
+  const givenUp: DeliveryOutcome = { kind: 'failed', reason: 'answered 500' };
+  const lastFailure = { at: now, reason: 'answered 500' };
+
+  it.each([
+    [
+      'success removes it, keeps the others, and resets the failures of the hook',
+      delivered,
+      {
+        delivery: 'remove',
+        pending: 'keep',
+        hook: { failures: 0, lastDeliveredAt: now, lastFailure: undefined },
+      },
+    ],
+    [
+      'failure postpones all deliveries of the hook, and counts',
+      failed,
+      { delivery: 'release', pending: { notBefore: time(30) }, hook: { failures: 3, lastFailure } },
+    ],
+    [
+      'the last failure gives up all deliveries of the hook',
+      givenUp,
+      { delivery: 'release', pending: 'remove', hook: { failures: 3, lastFailure } },
+    ],
+  ])('%s', (_title, outcome, expected) => {
+    const completion = completeDelivery(inProgress, hook({ failures: 2 }), outcome, now);
+    expect(completion).toEqual({ key, attempt: 1, ...expected });
+  });
+});
+
+describe('the outcome of a call', () => {
+  const outcomeAfter = (failures: number) =>
+    deliveryOutcome(hook({ failures }), { kind: 'failed', reason: 'answered 500' }, new Date(now));
+
+  it('is a delivery when the hook accepts it', () => {
+    expect(deliveryOutcome(hook(), { kind: 'taken' }, new Date(now))).toEqual({ kind: 'delivered' });
+  });
+
+  it.each([
+    [0, 10],
+    [1, 60],
+    [2, 5 * 60],
+    [3, 30 * 60],
+    [4, 2 * 3600],
+    [5, 6 * 3600],
+    [16, 6 * 3600],
+  ])('after %i failures is retried after %i seconds', (failures, seconds) => {
+    expect(outcomeAfter(failures)).toMatchObject({ retryAt: time(20 + seconds) });
+  });
+
+  it('is given up after 17 failures', () => {
+    expect(outcomeAfter(17)).toEqual({ kind: 'failed', reason: 'answered 500' });
+  });
+});

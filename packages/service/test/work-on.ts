@@ -1,0 +1,56 @@
+import type { Deps } from '../src/deps.js';
+import { claimNextDelivery } from '../src/hooks/deliver-next.js';
+import { completeDelivery, type DeliveryOutcome, releaseDelivery } from '../src/hooks/delivery-state.js';
+import type { Claim } from '../src/processing/claim.js';
+import { claimNextSpec } from '../src/processing/claim-next-spec.js';
+import { commitSpec } from '../src/processing/commit-spec.js';
+import { completeRun } from '../src/processing/process-next.js';
+import type { Content } from '../src/processing/run-pipeline.js';
+import { enqueue, type RunKey, release, renewLease, setVisibility } from '../src/processing/spec-state.js';
+import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/records.js';
+import type { RunOutcome, Stores } from '../src/stores.js';
+
+/** The transitions of specifications and deliveries on stores, as the service makes them, by ID. */
+export function workOn(stores: Stores) {
+  const { specs, deliveries, hooks } = stores;
+  return {
+    claimNext: (terms: Claim) => claimNextSpec({ stores }, terms),
+    renewLease: async (run: RunKey, until: string, state?: { inPipeline: boolean }) =>
+      (await specs.update(renewLease(run, until, state))) !== undefined,
+    release: (run: RunKey, state?: { usesNetwork: true }) => specs.update(release(run, state)),
+    async complete(run: RunKey, outcome: RunOutcome, now: string): Promise<boolean> {
+      const spec = await findById(stores, run.id);
+      if (!spec) return false;
+      return completeRun({ stores, now: () => new Date(now), timed }, { ...spec, ...run }, outcome);
+    },
+    async replaceSource(id: string, source: SpecSourceRecord, now: string, contents?: readonly Content[]) {
+      const spec = await findById(stores, id);
+      return spec && commitSpec(specs, spec, (current) => enqueue(current, source, now), contents);
+    },
+    async requeue(id: string, now: string) {
+      const spec = await findById(stores, id);
+      return spec && commitSpec(specs, spec, (current) => enqueue(current, current.source, now));
+    },
+    async setVisibility(id: string, visibility: OpenAPISpecRecord['visibility'], now: string) {
+      const spec = await findById(stores, id);
+      return spec && commitSpec(specs, spec, (current) => setVisibility(current, visibility, now));
+    },
+    claimDelivery: (lease: { now: string; leaseExpiresAt: string }) => claimNextDelivery({ stores }, lease),
+    releaseDelivery: (delivery: DeliveryRecord) => deliveries.release(releaseDelivery(delivery)),
+    async completeDelivery(delivery: DeliveryRecord, outcome: DeliveryOutcome, now: string) {
+      const hook = await hooks.find(delivery.hookId);
+      return hook !== undefined && deliveries.complete(completeDelivery(delivery, hook, outcome, now));
+    },
+  };
+}
+
+const timed: Deps['timed'] = (_phase, work) => work();
+
+async function findById(stores: Stores, id: string): Promise<OpenAPISpecRecord | undefined> {
+  for (const organization of await stores.organizations.list()) {
+    const { records } = await stores.specs.list(organization.id, { limit: 1000 });
+    const spec = records.find((record) => record.id === id);
+    if (spec) return stores.specs.find(organization.id, spec.slug);
+  }
+  return undefined;
+}
