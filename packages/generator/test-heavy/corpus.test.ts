@@ -6,6 +6,6 @@ const documents = corpus();
 
 describe.skipIf(documents.length === 0)('real documents', () => {
   for (const document of documents) describeRealDocument(document);
-  // A suite without tests is a failure.
-  if (documents.length === 0) it('are not here', () => {});
+  // Vitest fails for a suite without tests.
+  if (documents.length === 0) it('need SPECSHELF_CORPUS', () => {});
 });

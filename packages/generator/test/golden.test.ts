@@ -8,11 +8,11 @@ import { allPages, documentOf, type Page, revisionOf } from './support/generate.
 
 describe.each([
   ['ferry-api.json', 'of an ordinary specification'],
-  ['harbour-hooks.yaml', 'of webhooks, nested tags, groups and hidden things'],
-  ['lighthouse-guide.yaml', 'of a description with everything that Markdown has'],
+  ['harbour-hooks.yaml', 'of webhooks, nested tags, groups and hidden parts'],
+  ['lighthouse-guide.yaml', 'of a description with all constructs of Markdown'],
   ['names.yaml', 'with names in many scripts'],
-])('%s', (file, what) => {
-  it.each(['by-tag', 'by-operation'])(`pages ${what} read like documentation, %s`, async (grouping) => {
+])('%s', (file, description) => {
+  it.each(['by-tag', 'by-operation'])(`pages ${description} match their snapshot, %s`, async (grouping) => {
     const outline = read(file);
     const pages = allPages(revisionOf(outline, { grouping, models: true, downloadLink: true }).pages);
     const name = file.slice(0, file.indexOf('.'));
@@ -30,7 +30,7 @@ function read(file: string): Outline {
     unavailable: new Map(),
     redirects: new Map(),
   });
-  if (result.kind !== 'parsed') throw new Error(`${file} cannot be read`);
+  if (result.kind !== 'parsed') throw new Error(`${file} could not be parsed`);
   return outlineOf(result.specification);
 }
 
@@ -47,7 +47,7 @@ function printPage(outline: Outline, page: Page, pages: readonly Page[]): string
   return `---\n${head.join('\n')}\n---\n\n${withPaths(documentToMarkdown(document), pages)}`;
 }
 
-/** People know pages by their paths. */
+/** Replaces page ids by paths, which are readable. */
 function withPaths(markdown: string, pages: readonly Page[]): string {
   return markdown.replaceAll(
     /\/pages\/([0-9a-f]{24})/g,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Ids } from '../src/ids.js';
 
 describe('an id', () => {
-  it('follows from seed and identity alone, whatever was made before it', () => {
+  it('depends only on seed and identity, not on previous calls', () => {
     const id = new Ids('seed').page('op-get-/pets');
     const ids = new Ids('seed');
     new Ids('another seed').page('op-get-/pets');
@@ -12,7 +12,7 @@ describe('an id', () => {
     expect(id).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  it('differs between identities, long or short, and whatever they are written with', () => {
+  it('differs between identities of any length and characters', () => {
     const long = 'é'.repeat(1_400);
     const identities = ['', 'a', 'é', '\ud800', '\ufffd', long, `${long}a`, `${long}b`, `${long}\ud800`];
     const ids = new Ids('seed');

@@ -4,7 +4,7 @@ import type { Outline, OutlineTag } from '../src/index.js';
 import { actionsOf, expectSound } from './support/expect-sound.js';
 import { revisionOf } from './support/generate.js';
 
-// Few names, so that tags, parents, groups and titles meet often.
+// Few names, so that tags, parents, groups and titles often collide.
 const name = fc.constantFrom(
   'a',
   'b',
@@ -45,18 +45,18 @@ const outlines = (tags: fc.Arbitrary<OutlineTag>): fc.Arbitrary<Outline> =>
       title: 'T',
       info: [],
       ...rest,
-      operations: operations.map((facts, n) => ({ ...facts, path: `/${n}` })),
-      webhooks: webhooks.map((facts, n) => ({ ...facts, name: `${n}` })),
+      operations: operations.map((base, n) => ({ ...base, path: `/${n}` })),
+      webhooks: webhooks.map((base, n) => ({ ...base, name: `${n}` })),
     }));
 
 const visibleTag = tag.map(({ hidden: _, ...rest }) => rest);
 
-describe('whatever the tags', () => {
+describe('for any tags', () => {
   it('every operation and webhook is shown exactly once, and ids, paths and keys are unique (PA17, CC8)', () => {
     fc.assert(fc.property(outlines(visibleTag), (outline) => void expectSound(outline)));
   });
 
-  it('what hidden tags do not hide is shown exactly once (CC10)', () => {
+  it('every operation and webhook without a hidden tag is shown exactly once (CC10)', () => {
     fc.assert(
       fc.property(outlines(tag), (outline) => {
         expectSound(outline, hiddenActions(outline));
@@ -64,7 +64,7 @@ describe('whatever the tags', () => {
     );
   });
 
-  it('the same input gives the same bytes (CC1)', () => {
+  it('the same input produces the same bytes (CC1)', () => {
     fc.assert(
       fc.property(outlines(tag), fc.string({ unit: 'binary' }), (outline, seed) => {
         const copy: Outline = JSON.parse(JSON.stringify(outline));
@@ -76,11 +76,11 @@ describe('whatever the tags', () => {
   });
 });
 
-/** What is on no page although nothing hides it by itself: all of it must have a hidden tag in its tree. */
+/** Visible actions that are on no page, because one of their tags or its parents is hidden. */
 function hiddenActions(outline: Outline): Set<string> {
   const shown = new Set<string>();
-  const everything = revisionOf({ ...outline }, { grouping: 'by-operation' });
-  const visit = (pages: typeof everything.pages) => {
+  const revision = revisionOf({ ...outline }, { grouping: 'by-operation' });
+  const visit = (pages: typeof revision.pages) => {
     for (const page of pages) {
       if (page.type !== 'document') continue;
       const id = page.computed?.props?.['page'];
@@ -88,7 +88,7 @@ function hiddenActions(outline: Outline): Set<string> {
       visit(page.pages);
     }
   };
-  visit(everything.pages);
+  visit(revision.pages);
   const hidden = new Set<string>();
   const all = actionsOf(outline);
   const identifiers = [

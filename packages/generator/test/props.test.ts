@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProps } from '../src/index.js';
 
-const wrong = (kind: 'revision' | 'document', props: unknown) =>
+const problemsOf = (kind: 'revision' | 'document', props: unknown) =>
   checkProps(kind, props).map(({ path, message }) => `${path} ${message}`);
 
 describe('props of a revision', () => {
@@ -14,13 +14,13 @@ describe('props of a revision', () => {
     expect(checkProps('revision', props)).toEqual([]);
   });
 
-  it('name everything that is wrong (CC5)', () => {
-    expect(wrong('revision', { models: 'yes', downloadLink: null, grouping: 'by-path' })).toEqual([
+  it('report every problem (CC5)', () => {
+    expect(problemsOf('revision', { models: 'yes', downloadLink: null, grouping: 'by-path' })).toEqual([
       '/body/source/props/models must be true or false',
       '/body/source/props/downloadLink must be true or false',
       '/body/source/props/grouping must be one of by-tag, by-operation',
     ]);
-    expect(wrong('revision', [])).toEqual(['/body/source/props must be an object']);
+    expect(problemsOf('revision', [])).toEqual(['/body/source/props must be an object']);
   });
 });
 
@@ -50,7 +50,7 @@ describe('props of a document', () => {
         '/deprecated must be true or false',
       ],
     ],
-  ])('refuse %j', (props, problems) => {
-    expect(wrong('document', props)).toEqual(problems.map((text) => `/body/source/props${text}`));
+  ])('reject %j', (props, problems) => {
+    expect(problemsOf('document', props)).toEqual(problems.map((text) => `/body/source/props${text}`));
   });
 });

@@ -1,4 +1,4 @@
 import { describeRealDocument } from './support/real-document-properties.js';
-import { documentsAtHand } from './support/real-documents.js';
+import { realDocuments } from './support/real-documents.js';
 
-for (const document of documentsAtHand()) describeRealDocument(document);
+for (const document of realDocuments()) describeRealDocument(document);

@@ -5,7 +5,7 @@ import { Slugs, slugOf } from '../src/slug.js';
 const ascii = fc.string({ unit: 'binary-ascii', maxLength: 300 });
 
 describe('a slug', () => {
-  it('is the letters and digits of a title, by single hyphens', () => {
+  it('consists of the letters and digits of a title, separated by single hyphens', () => {
     fc.assert(
       fc.property(ascii, fc.integer({ min: 1, max: 120 }), (title, limit) => {
         const whole = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -15,17 +15,17 @@ describe('a slug', () => {
     );
   });
 
-  it('ends where it may be no longer, however long the title is', () => {
+  it('ends at the limit, even for a very long title', () => {
     expect(slugOf('word '.repeat(100_000), 12)).toBe('word-word-wo');
   });
 
-  it('is given out once, also when it is what another one became', () => {
+  it('is assigned once, even when it equals a numbered slug', () => {
     const slugs = new Slugs();
     const texts = ['a', 'a', 'a-1', 'A', 'a 1', '?'];
     expect(texts.map((text) => slugs.take(text))).toEqual(['a', 'a-1', 'a-1-1', 'a-2', 'a-1-2', 'page']);
   });
 
-  it('is made of the first text that has something to spell', () => {
+  it('uses the first text with a letter or digit', () => {
     expect(new Slugs().take('***', 'GET /pets')).toBe('get-pets');
   });
 });

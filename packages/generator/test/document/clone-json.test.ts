@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cloneJSON } from '../../src/document/clone-json.js';
 
-it('copies every level, and members of any name', () => {
+it('copies all levels, and members with special names', () => {
   const original = JSON.parse('{"a":[{"b":null},[1,"x",true]],"__proto__":{"c":{}},"constructor":{"d":{}}}');
   const copy = cloneJSON(original);
   expect(JSON.stringify(copy)).toBe(JSON.stringify(original));

@@ -32,19 +32,19 @@ describe('a document', () => {
     expect(documentFor(outline, props)).toBeUndefined();
   });
 
-  it('says which schema it has', () => {
+  it('has schema version 1', () => {
     expect(documentFor(outline, { doc: 'info', page: 'info-introduction' })?.data).toEqual({
       schemaVersion: 1,
     });
   });
 
-  it('has anchors and keys that are unique in it', () => {
+  it('has unique anchors and keys', () => {
     const nodes = documentFor(outline, { doc: 'operations', page: 'tag-a' })?.nodes ?? [];
     expect(nodes.map((node) => 'meta' in node && node.meta?.id)).toEqual(['get-a-b', 'get-a-b-1']);
     expect(new Set(nodes.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('leaves operations their anchors when a heading has the same', () => {
+  it('keeps the anchor of an operation when a heading has the same one', () => {
     const tags = [{ name: 'a', description: '## GET /a' }];
     const withHeading = outlineOf(specification({ tags, paths: { '/a': { get: { tags: ['a'] } } } }));
     expect(documentFor(withHeading, { doc: 'operations', page: 'tag-a' })?.nodes).toMatchObject([
@@ -53,7 +53,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('has keys that text under another heading does not move', () => {
+  it('has keys that do not depend on text below another heading', () => {
     const keysOf = (first: string) => {
       const description = `## A\n\n${first}\n\n## B\n\n- [x] done\n- [ ] open\n\ntext\n\n## B\n\ntext`;
       const outline = outlineOf(
@@ -75,14 +75,14 @@ describe('a document', () => {
     expect(items.every(({ key }) => /^[0-9a-f]{24}$/.test(key ?? ''))).toBe(true);
   });
 
-  it('is the one that its page asks for, with ids of its seed', () => {
+  it('has ids that depend on the seed of its page', () => {
     const page = pageAt(revisionOf(outline).pages, 'a');
     const other = pageAt(revisionOf(outline, {}, 'other').pages, 'a');
     expect(documentOf(outline, page)).toEqual(documentOf(outline, page));
     expect(documentOf(outline, page)?.nodes[0]?.key).not.toBe(documentOf(outline, other)?.nodes[0]?.key);
   });
 
-  it('leaves the outline as it was', () => {
+  it('does not modify the outline', () => {
     const before = JSON.stringify(outline);
     documentFor(outline, { doc: 'info', page: 'info-introduction' });
     expect(JSON.stringify(outline)).toBe(before);

@@ -5,16 +5,16 @@ import { documentFor, specification } from '../support/generate.js';
 
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-/** A document with so many paragraphs of 1 kB, some characters of which take three bytes. */
+/** A document with paragraphs of 1 kB, which contain three-byte characters. */
 function documentOf(paragraphs: number) {
   const description = `${'€'.repeat(250)}${'a'.repeat(250)}\n\n`.repeat(paragraphs).trim();
   const info = { title: 'Ferry API', version: '1', description };
   const outline = outlineOf(specification({ info }));
   const document = documentFor(outline, { doc: 'info', page: 'info-introduction' });
-  return document ?? expect.fail('There is no such page');
+  return document ?? expect.fail('The page does not exist');
 }
 
-it('a document over the limit ends with a notice after its last block that fits', () => {
+it('a document above the limit ends with a notice after the last block that fits', () => {
   const one = documentOf(100);
   const many = { ...one, nodes: Array(100).fill(one.nodes).flat() };
   expect(sizeOf(many)).toBeGreaterThan(maxDocumentSize);
@@ -26,7 +26,7 @@ it('a document over the limit ends with a notice after its last block that fits'
   expect(fitDocument(many, 'seed')).toEqual(fitted);
 });
 
-it('a document within the limit stays as it is', () => {
+it('a document within the limit does not change', () => {
   const document = documentOf(10);
   expect(fitDocument(document, 'seed')).toBe(document);
 });

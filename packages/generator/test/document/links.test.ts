@@ -27,7 +27,7 @@ const outline = outlineOf(
 
 type Ref = Schema<'ContentRef'>;
 
-/** Where the links of a document lead to, in order. */
+/** The targets of the links in a document, in order. */
 function refsIn(document: Schema<'Document'> | undefined): Ref[] {
   return (document?.nodes ?? []).flatMap((block) =>
     block.type === 'paragraph'
@@ -47,7 +47,7 @@ describe('a link to an anchor', () => {
   const tag: Ref = { kind: 'page', page: pageAt(byTag, 'boat-trips').id };
   const board: Ref = { kind: 'anchor', anchor: 'post-board', page: pageAt(byTag, 'boat-trips').id };
 
-  it('leads to the page that the heading, the tag or the operation has now', () => {
+  it('leads to the page of the heading, the tag or the operation', () => {
     expect(refs(byTag, 't')).toEqual([
       ...[limits, dailyLimits, dailyLimits, tag, board, board, board, board],
       { kind: 'anchor', anchor: 'nowhere' },
@@ -55,11 +55,11 @@ describe('a link to an anchor', () => {
     ]);
   });
 
-  it('stays on the page when the heading is there', () => {
+  it('remains on a page that has the heading', () => {
     expect(refs(byTag, 'limits')).toEqual([{ kind: 'anchor', anchor: 'daily-limits' }]);
   });
 
-  it('leads to the page of an operation where it has one', () => {
+  it('leads to the page of an operation when operations have pages', () => {
     const page = pageAt(byOperation, 'boat-trips/post-board');
     expect(refs(byTag, 'boat-trips')).toEqual([board, limits]);
     expect(refs(byOperation, 'boat-trips')).toEqual([{ kind: 'page', page: page.id }, limits]);
@@ -67,7 +67,7 @@ describe('a link to an anchor', () => {
     expect(refs(byOperation, 'boat-trips/post-board')).toEqual([{ kind: 'page', page: page.id }, tag]);
   });
 
-  describe('that names the slug of a page or a component', () => {
+  describe('with the slug of a page or a component', () => {
     const described = (anchors: string[]) =>
       outlineOf(
         specification({
@@ -131,7 +131,7 @@ describe('a link to an anchor', () => {
       ]);
     });
 
-    it('stays as it is without a page of models, and for hidden components', () => {
+    it('does not change without a page of models, and for hidden components', () => {
       expect(linksIn(components, {}).refs.map(({ kind }) => kind)).toEqual(components.map(() => 'anchor'));
       expect(linksIn(['schema/Hidden', 'Hidden'], { models: true }).refs).toEqual([
         { kind: 'anchor', anchor: 'schema/Hidden' },
@@ -140,7 +140,7 @@ describe('a link to an anchor', () => {
     });
   });
 
-  it('stays as it is for a seed that no revision gave', () => {
+  it('does not change for a seed that is not from a revision', () => {
     const props = { doc: 'tag', page: 'tag-Boat trips' };
     for (const seed of ['', 'odd', 'odd:0123', `:${'0'.repeat(24)}`]) {
       expect(refsIn(documentFor(outline, props, seed))).toEqual([

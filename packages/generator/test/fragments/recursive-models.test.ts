@@ -34,7 +34,7 @@ describe('2,000 operations with recursive models', () => {
   const outline = outlineOf(document);
 
   it.each(['by-tag', 'by-operation'])(
-    'become content within the limits of time and size, %s (CC9)',
+    'are generated within the limits on time and size, %s (CC9)',
     (grouping) => {
       const start = performance.now();
       const pages = allPages(revisionOf(outline, { grouping, models: true }).pages);
@@ -47,7 +47,7 @@ describe('2,000 operations with recursive models', () => {
     60_000,
   );
 
-  it('carry each model once, and recursion ends at a reference to its name (CC9)', () => {
+  it('contain each model once, and recursion ends at a reference (CC9)', () => {
     const pages = allPages(revisionOf(outline, { grouping: 'by-operation' }).pages);
     const page = pages.find(({ computed }) => computed?.props?.['page'] === 'op-get-/items/7');
     const [block] = (page && documentOf(outline, page, { specification: document })?.nodes) ?? [];
@@ -61,7 +61,7 @@ describe('2,000 operations with recursive models', () => {
   });
 });
 
-it('a chain of 40 schemas that use the previous one twice is never expanded (RF18)', () => {
+it('a chain of 40 schemas that each use the previous one twice is not expanded (RF18)', () => {
   const schemas = Object.fromEntries(
     Array.from({ length: 40 }, (_, n) => [
       `S${n}`,
@@ -83,7 +83,7 @@ it('a chain of 40 schemas that use the previous one twice is never expanded (RF1
   }
 });
 
-it('the order of members and the white space of a document change no page (CC3)', () => {
+it('pages do not depend on the order of members and the white space of a document (CC3)', () => {
   const paths = {
     '/b': { get: { tags: ['z'], summary: 'B', responses: answer('M') } },
     '/a': { post: { tags: ['a'], summary: 'A', responses: answer('M') } },

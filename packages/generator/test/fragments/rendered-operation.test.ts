@@ -9,7 +9,7 @@ const seat = {
   required: ['deck'],
   properties: { deck: { type: 'integer' }, next: { $ref: '#/components/schemas/Seat' } },
 };
-const whole = specification({
+const document = specification({
   openapi: '3.0.3',
   servers: [{ url: 'https://ferry.example/v2' }],
   security: [{ key: [] }, { login: ['book'], key: [] }],
@@ -58,9 +58,9 @@ const whole = specification({
 
 /** Every operation, from the blocks of self-contained documents. */
 function rendered(): (string | undefined)[] {
-  const outline = outlineOf(whole);
+  const outline = outlineOf(document);
   return allPages(revisionOf(outline, { grouping: 'by-operation' }).pages).flatMap((page) => {
-    const nodes = documentOf(outline, page, { specification: whole })?.nodes ?? [];
+    const nodes = documentOf(outline, page, { specification: document })?.nodes ?? [];
     return nodes.flatMap((block) => {
       if (block.type !== 'openapi-operation' || !isObject(block.data.resolved)) return [];
       return renderOperation(block.data.resolved, 'paths', block.data.path, block.data.method);
@@ -68,7 +68,7 @@ function rendered(): (string | undefined)[] {
   });
 }
 
-it('an operation is shown from its block alone, with all that it inherits and refers to', () => {
+it('the block of an operation contains everything that it inherits and refers to', () => {
   expect(rendered()[0]).toMatchInlineSnapshot(`
     "POST /bookings/{id}/seats
     # Take seats
@@ -92,7 +92,7 @@ it('an operation is shown from its block alone, with all that it inherits and re
   `);
 });
 
-it('an operation is shown without what it does not inherit', () => {
+it('the block of an operation does not contain members that it overrides', () => {
   expect(rendered()[1]).toMatchInlineSnapshot(`
     "GET /weather
     servers

@@ -9,7 +9,7 @@ const texts = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-it('is what a title says, on one line', () => {
+it('a title is a single line that is never empty', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(oneLine(text, 'nothing')).toBe(text.replace(/\s+/g, ' ').trim() || 'nothing');

@@ -27,12 +27,12 @@ const members = {
   },
   webhooks: {
     'booking.moved': { post: { tags: ['bookings'] } },
-    left: { post: { summary: 'Somebody left' } },
+    left: { post: { summary: 'A member left' } },
   },
 };
 
 describe('pages by operation', () => {
-  it('stand under their tag, before the tags below it', () => {
+  it('follow their tag, before the tags below it', () => {
     expect(titlesOf(members, byOperation)).toEqual([
       'Bookings',
       '  Read a booking',
@@ -42,14 +42,14 @@ describe('pages by operation', () => {
       '  Seats',
       '    Read a booking',
       'Webhooks',
-      '  Somebody left',
+      '  A member left',
     ]);
   });
 
   const outline = outlineOf(specification(members));
   const { pages } = revisionOf(outline, byOperation);
 
-  it('say method and deprecation where menus look for them (CC10)', () => {
+  it('have method and deprecation in their props, for menus (CC10)', () => {
     expect(pageAt(pages, 'bookings/delete-bookings-id').computed?.props).toEqual({
       doc: 'operation',
       page: 'op-delete-/bookings/{id}',
@@ -76,8 +76,8 @@ describe('pages by operation', () => {
     ]);
   });
 
-  it('show webhooks and operations with methods of their own', () => {
-    expect(actionsOn(documentOf(outline, pageAt(pages, 'webhooks/somebody-left')))).toEqual([
+  it('show webhooks and operations with additional methods', () => {
+    expect(actionsOn(documentOf(outline, pageAt(pages, 'webhooks/a-member-left')))).toEqual([
       'post hook left',
     ]);
     expect(actionsOn(documentOf(outline, pageAt(pages, 'bookings/copy-bookings-id')))).toEqual([
@@ -85,12 +85,12 @@ describe('pages by operation', () => {
     ]);
   });
 
-  it('leave the tag its description only', () => {
+  it('leave only the description on the page of the tag', () => {
     expect(documentOf(outline, pageAt(pages, 'bookings'))?.nodes).toMatchObject([{ type: 'paragraph' }]);
     expect(documentOf(outline, pageAt(pages, 'bookings/seats'))?.nodes).toEqual([]);
   });
 
-  it('have titles without Markdown, and what else a summary says as text', () => {
+  it('have titles without Markdown, and the rest of a summary as text', () => {
     const summaries = [
       'Take `seats` of **a** ferry',
       'Read\n it\n\nSee [this](/a).',

@@ -20,30 +20,30 @@ describe('info pages', () => {
 
   it.each([
     [
-      'heading 1 makes a root page, heading 2 one below it',
+      'a level-1 heading starts a root page, a level-2 heading a page below it',
       '# A\n\n## B\n\ntext\n\n### C\n\n# D',
       ['A', '  B', 'D'],
     ],
     [
-      'heading 2 makes a root page before any heading 1',
+      'a level-2 heading before any level-1 heading starts a root page',
       '## A\n\n## B\n\n# C\n\n## D',
       ['A', 'B', 'C', '  D'],
     ],
     ['text before the first heading has the title of the specification', 'Hello.\n\n# A', ['Ferry API', 'A']],
-    ['text without headings is one page', 'Hello.', ['Ferry API']],
+    ['a text without headings is one page', 'Hello.', ['Ferry API']],
   ])('%s', (_, description, expected) => {
     expect(titlesFor(description)).toEqual(expected);
   });
 
-  it('without a title of the specification, the first one is the Introduction', () => {
+  it('begin with Introduction when the specification has no title', () => {
     expect(titlesFor('Hello.', ' ')).toEqual(['Introduction']);
   });
 
-  it('are none without a description', () => {
+  it('do not exist without a description', () => {
     expect(titlesOf({})).toEqual([]);
   });
 
-  it('hold what follows their heading', () => {
+  it('contain the blocks after their heading', () => {
     const description = 'Hello.\n\n# A\n\none\n\n### B\n\ntwo\n\n## C\n\nthree';
     const outline = outlineOf(specification({ info: { title: 'T', version: '1', description } }));
     const { pages } = revisionOf(outline);
@@ -74,7 +74,7 @@ describe('a revision', () => {
     ]);
   });
 
-  it('has a page of models only where there are some', () => {
+  it('has a page of models only with visible schemas', () => {
     expect(
       titlesOf({ components: { schemas: { Hidden: { 'x-internal': true } } } }, { models: true }),
     ).toEqual([]);
@@ -87,7 +87,7 @@ describe('a revision', () => {
     ]);
   });
 
-  it('has the file of the download beside the link to it', () => {
+  it('contains the download file and a link to it', () => {
     const download = {
       id: 'f',
       name: 'ferry.json',
@@ -152,7 +152,7 @@ describe('a revision', () => {
     });
   });
 
-  it('passes on the name of the specification, and nothing else that came with the request', () => {
+  it('repeats only the name of the specification from the request', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
     const ref = { kind: 'openapi', spec: 'Ferry-API' };
     const source = {
@@ -173,14 +173,14 @@ describe('a revision', () => {
     expect(JSON.stringify(revision).length).toBeLessThan(5000);
   });
 
-  it('is the same from an outline that was stored', () => {
+  it('is the same from a stored outline', () => {
     const stored = readOutline(JSON.stringify(outline));
     expect(JSON.stringify(revisionOf(stored, { models: true }))).toBe(
       JSON.stringify(revisionOf(outline, { models: true })),
     );
   });
 
-  it('has other ids and the same structure with another seed (CC2)', () => {
+  it('has different ids and the same structure for another seed (CC2)', () => {
     const [one, two] = ['one', 'two'].map((seed) =>
       allPages(revisionOf(outline, { models: true }, seed).pages),
     );
@@ -188,7 +188,7 @@ describe('a revision', () => {
     expect(new Set([...(one ?? []), ...(two ?? [])].map(({ id }) => id)).size).toBe(6);
   });
 
-  it('gives seeds that a request may carry, however long its own was (CC6)', () => {
+  it('has document seeds that requests accept, even for a long seed (CC6)', () => {
     for (const seed of ['', 'é'.repeat(1024), '\ud800', '𝒜'.repeat(1024)]) {
       for (const page of allPages(revisionOf(outline, {}, seed).pages)) {
         expect(page.computedSeed?.length).toBeGreaterThan(0);
@@ -198,7 +198,7 @@ describe('a revision', () => {
     }
   });
 
-  it('keeps the ids and documents of the other pages when one operation changes', () => {
+  it('keeps the ids and documents of all other pages when an operation changes', () => {
     const paths = pathsOf('a', 'b', 'c');
     const before = outlineOf(specification({ paths }));
     const after = outlineOf(
@@ -208,7 +208,7 @@ describe('a revision', () => {
     );
     for (const path of ['a', 'c']) {
       const [one, two] = [before, after].map((outline) => pageAt(revisionOf(outline).pages, path));
-      if (one === undefined || two === undefined) throw new Error('lost');
+      if (one === undefined || two === undefined) throw new Error(`No page ${path}`);
       expect(one).toEqual(two);
       expect(documentOf(before, one)).toEqual(documentOf(after, two));
     }
@@ -231,11 +231,11 @@ describe('slugs', () => {
     ['Привет мир', 'privet-mir'],
     [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
     [`${'𝒜'.repeat(60)}x`, 'x'],
-  ])('spell %j in ASCII (PA17)', (title, slug) => {
+  ])('transliterate %j to ASCII (PA17)', (title, slug) => {
     expect(slugsFor(title)).toEqual([slug]);
   });
 
-  it('are made from the name when the title has nothing to spell (PA17)', () => {
+  it('use the name when the title has no letters or digits (PA17)', () => {
     expect(slugsFor('😀', '…')).toEqual(['0', '1']);
   });
 
@@ -246,13 +246,13 @@ describe('slugs', () => {
   });
 });
 
-describe('a revision of a wide document', () => {
+describe('a revision of a document with many tags', () => {
   const names = Array.from({ length: maxPages + 50 }, (_, n) => `tag ${n}`);
 
   it.each([
     ['by-tag', 'tag-19995'],
     ['by-operation', 'tag-9997'],
-  ])('has at most 20,000 pages, the models and the download among them, %s', (grouping, last) => {
+  ])('has at most 20,000 pages, including the models and the download, %s', (grouping, last) => {
     const outline = outlineOf(
       specification({
         info: { title: 'Wide', version: '1', description: 'Hello.\n\n# More' },

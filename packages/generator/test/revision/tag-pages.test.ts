@@ -12,8 +12,8 @@ import {
 
 const get = (...tags: string[]) => ({ get: { tags } });
 
-/** Names that somebody wrote for people, or that are no slugs. */
-const writtenNames = [
+/** Names that are not slugs. */
+const otherNames = [
   '1-Click Applications',
   'Add-Ons',
   'admin.apps',
@@ -27,34 +27,34 @@ const writtenNames = [
 describe('pages by tag', () => {
   it.each<[string, Parameters<typeof titlesOf>[0], string[]]>([
     [
-      'stand in the order of the declarations',
+      'follow the order of the declarations',
       { tags: [{ name: 'b' }, { name: 'a' }], paths: { '/1': get('a'), '/2': get('b') } },
       ['B', 'A'],
     ],
     [
-      'stand in the order of first use when nothing is declared',
+      'follow the order of first use without declarations',
       { paths: { '/1': get('b'), '/2': get('a') } },
       ['B', 'A'],
     ],
     [
-      'of tags that are not declared come after the declared ones (CC8)',
+      'of undeclared tags come after those of declared tags (CC8)',
       { tags: [{ name: 'z' }], paths: { '/1': get('b'), '/2': get('a'), '/3': get('z') } },
       ['Z', 'B', 'A'],
     ],
     [
-      'have words of a name that looks like a slug as title',
+      'have the words of a slug-like name as title',
       { paths: { '/1': get('site-insights'), '/2': get('pets'), '/3': get('v2-a1') } },
       ['Site Insights', 'Pets', 'V2 A1'],
     ],
     [
-      'have any other name as title, as it is written',
+      'have any other name as title without changes',
       {
-        paths: Object.fromEntries(writtenNames.map((name, n) => [`/${n}`, get(name)])),
+        paths: Object.fromEntries(otherNames.map((name, n) => [`/${n}`, get(name)])),
       },
-      writtenNames,
+      otherNames,
     ],
     [
-      'have the title that the author gave them',
+      'have the title that the author chose',
       {
         tags: [
           { name: 'a', 'x-page-title': 'Page title', 'x-displayName': 'Shown' },
@@ -65,7 +65,7 @@ describe('pages by tag', () => {
       },
       ['Page title', 'Shown', 'Summary'],
     ],
-    ['hold what has no tag under Default (CC8)', { paths: { '/1': { get: {} } } }, ['Default']],
+    ['contain operations without a tag under Default (CC8)', { paths: { '/1': { get: {} } } }, ['Default']],
     [
       'nest by parent, then by x-parent',
       {
@@ -80,12 +80,12 @@ describe('pages by tag', () => {
       ['A', '  B'],
     ],
     [
-      'leave out a tag that nothing is on',
+      'omit a tag without operations',
       { tags: [{ name: 'a' }, { name: 'b' }], paths: { '/1': get('b') } },
       ['B'],
     ],
     [
-      'make a parent that is missing, before its first child (CC8)',
+      'add an undeclared parent before its first child (CC8)',
       {
         tags: [{ name: 'a' }, { name: 'b', parent: 'x-y' }, { name: 'c', parent: 'x-y' }],
         paths: { '/1': get('c'), '/2': get('a'), '/3': get('b') },
@@ -93,7 +93,7 @@ describe('pages by tag', () => {
       ['A', 'X Y', '  B', '  C'],
     ],
     [
-      'cut a circle of parents at its first tag (CC8)',
+      'break a cycle of parents at its first tag (CC8)',
       {
         tags: [
           { name: 'a', parent: 'c' },
@@ -110,7 +110,7 @@ describe('pages by tag', () => {
       ['A'],
     ],
     [
-      'hide a tag with everything below it (CC10)',
+      'hide a tag and all tags below it (CC10)',
       {
         tags: [
           { name: 'a', 'x-internal': true },
@@ -123,7 +123,7 @@ describe('pages by tag', () => {
       ['D'],
     ],
     [
-      'hide a path with everything below it (CC10)',
+      'hide all operations of a hidden path (CC10)',
       {
         paths: { '/1': { 'x-internal': true, ...get('a') }, '/2': get('b') },
         webhooks: { moved: { 'x-gitbook-ignore': true, post: {} } },
@@ -131,7 +131,7 @@ describe('pages by tag', () => {
       ['B'],
     ],
     [
-      'hide nothing for any value but true',
+      'hide only for the value true',
       {
         tags: [{ name: 'a', 'x-internal': 'true' }],
         paths: { '/1': { get: { tags: ['a'], 'x-internal': 1 } } },
@@ -139,7 +139,7 @@ describe('pages by tag', () => {
       ['A'],
     ],
     [
-      'take the first of two declarations of a name (CC8)',
+      'use the first of two declarations of a name (CC8)',
       {
         tags: [
           { name: 'a', 'x-page-title': 'First' },
@@ -150,12 +150,12 @@ describe('pages by tag', () => {
       ['First'],
     ],
     [
-      'tell names apart that differ in case (CC8)',
+      'distinguish names by case (CC8)',
       { tags: [{ name: 'Pets' }, { name: 'pets' }], paths: { '/1': get('pets'), '/2': get('Pets') } },
       ['Pets', 'Pets'],
     ],
     [
-      'nest by groups, which need not be tags',
+      'nest by groups, which do not have to be tags',
       {
         'x-tagGroups': [
           { name: 'People & places', tags: ['users', 'unused'] },
@@ -173,7 +173,7 @@ describe('pages by tag', () => {
       ['People & places', '  Users', 'Admin', '  Logs', 'Rest', 'Loose'],
     ],
     [
-      'have those without operations that a group lists, when they are declared and visible',
+      'include a visible, declared tag without operations when a group lists it',
       {
         'x-tagGroups': [
           { name: 'Guides', tags: ['start', 'undeclared', 'secret'] },
@@ -191,7 +191,7 @@ describe('pages by tag', () => {
       ['Guides', '  Start', 'API', '  Users'],
     ],
     [
-      'follow the parent that a tag names rather than a group',
+      'prefer the parent of a tag to its group',
       {
         'x-tagGroups': [{ name: 'Group', tags: ['a', 'b'] }],
         tags: [{ name: 'a' }, { name: 'b', parent: 'a' }],
@@ -200,7 +200,7 @@ describe('pages by tag', () => {
       ['Group', '  A', '    B'],
     ],
     [
-      'hide no tags of a group whose name is a hidden tag',
+      'show the tags of a group with the name of a hidden tag',
       {
         'x-tagGroups': [{ name: 'a', tags: ['a', 'b'] }],
         tags: [{ name: 'a', 'x-internal': true }, { name: 'b' }],
@@ -213,9 +213,9 @@ describe('pages by tag', () => {
       { webhooks: { moved: { post: {} }, left: { post: { tags: ['a'] } } }, paths: { '/1': get('a') } },
       ['A', 'Webhooks'],
     ],
-    ['take x-webhooks for webhooks', { 'x-webhooks': { moved: { post: {} } } }, ['Webhooks']],
+    ['support x-webhooks', { 'x-webhooks': { moved: { post: {} } } }, ['Webhooks']],
     ['prefer webhooks to x-webhooks', { webhooks: {}, 'x-webhooks': { moved: { post: {} } } }, []],
-    ['are none without operations', { tags: [{ name: 'a' }], paths: {} }, []],
+    ['do not exist without operations', { tags: [{ name: 'a' }], paths: {} }, []],
   ])('%s', (_, members, expected) => {
     expect(titlesOf(members)).toEqual(expected);
   });
@@ -243,7 +243,7 @@ describe('pages by tag', () => {
     });
   });
 
-  it('show an operation on the page of its first declared tag only', () => {
+  it('show an operation only on the page of its first declared tag', () => {
     const tags = [{ name: 'declared' }, { name: 'also' }];
     expect(
       contentsOf({ tags, paths: { '/1': get('loose', 'declared', 'also'), '/2': get('loose', 'other') } }),
@@ -266,7 +266,7 @@ describe('pages by tag', () => {
     ).toEqual({ a: ['get /1', 'post hook moved'] });
   });
 
-  it('follow references in the place of path items and operations', () => {
+  it('follow references that replace path items and operations', () => {
     expect(
       contentsOf({
         paths: {
@@ -281,17 +281,17 @@ describe('pages by tag', () => {
     ).toEqual({ a: ['get /1'], b: ['get /2'] });
   });
 
-  it('keep very deep nesting within bounds', () => {
+  it('limit the depth of nesting', () => {
     const tags = Array.from({ length: 5000 }, (_, n) => ({
       name: `t${n}`,
-      ...(n > 0 && { parent: `t${n - 1}` }),
+      parent: n > 0 ? `t${n - 1}` : '',
     }));
     const pages = revisionOf(outlineOf(specification({ tags, paths: { '/1': get('t4999') } }))).pages;
     expect(Math.max(...allPages(pages).map(({ path }) => path.split('/').length))).toBeLessThanOrEqual(16);
     expect(allPages(pages).filter(({ title }) => title === 'T4999')).toHaveLength(1);
   });
 
-  it('carry icon, description and width', () => {
+  it('have an icon, a description and a width', () => {
     const tags = [
       { name: 'a', 'x-page-icon': 'ferry', 'x-page-description': 'All ferries.' },
       { name: 'b', 'x-page-icon': 'x'.repeat(51) },
@@ -309,7 +309,7 @@ describe('pages by tag', () => {
     expect(pageAt(pages, 'b')).not.toHaveProperty('icon');
   });
 
-  it('have slugs of their own when their titles are the same', () => {
+  it('have unique slugs when their titles are equal', () => {
     const { pages } = revisionOf(
       outlineOf(specification({ paths: { '/1': get('site-insights'), '/2': get('Site Insights') } })),
     );
@@ -326,7 +326,7 @@ describe('pages by tag', () => {
     expect(document?.nodes.map(({ type }) => type)).toEqual(['heading-2', 'paragraph', 'openapi-operation']);
   });
 
-  it('prefer the description that was converted when the document was processed', () => {
+  it('prefer the converted description of the processed document', () => {
     const converted = {
       object: 'document',
       data: {},

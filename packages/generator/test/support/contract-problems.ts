@@ -6,15 +6,15 @@ const ajv = new Ajv2020({ strict: false, discriminator: true });
 addFormats.default(ajv);
 ajv.addSchema(withoutMappings(document), 'contract');
 
-/** What the contract forbids in an answer; empty when it keeps its promises. */
-export function contractProblems(name: 'Document' | 'ComputedRevision', answer: object): string[] {
+/** Violations of the contract in a response body. */
+export function contractProblems(name: 'Document' | 'ComputedRevision', body: object): string[] {
   const validate = ajv.getSchema(`contract#/components/schemas/${name}`);
   if (validate === undefined) throw new Error(`The contract has no ${name}`);
-  if (validate(JSON.parse(JSON.stringify(answer)))) return [];
+  if (validate(JSON.parse(JSON.stringify(body)))) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** Ajv finds the branch of a discriminator by its constants, and refuses the mapping that other tools need. */
+/** Removes the mappings of discriminators, which Ajv does not support. */
 function withoutMappings(value: Record<string, unknown>): Record<string, unknown> {
   return JSON.parse(
     JSON.stringify(value, (key, part) =>

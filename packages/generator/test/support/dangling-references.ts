@@ -1,9 +1,9 @@
 import { isObject, type JSONValue, resolvePointer } from '@specshelf/parser';
 
-/** Data, as extensions are: what looks like a reference there is none. */
-const data = new Set(['example', 'value', 'default', 'enum', 'const']);
+/** Members that contain data, in which `$ref` is not a reference. */
+const dataMembers = new Set(['example', 'value', 'default', 'enum', 'const']);
 
-/** The references of a fragment to parts that it does not have. */
+/** References of a fragment without a target in it. */
 export function danglingReferences(root: JSONValue): string[] {
   const found: string[] = [];
   const visit = (value: JSONValue) => {
@@ -21,6 +21,6 @@ export function danglingReferences(root: JSONValue): string[] {
 }
 
 function isData(name: string, value: JSONValue): boolean {
-  if (data.has(name) || (name === 'examples' && Array.isArray(value))) return true;
+  if (dataMembers.has(name) || (name === 'examples' && Array.isArray(value))) return true;
   return name.startsWith('x-') && name !== 'x-ext' && name !== 'x-webhooks';
 }

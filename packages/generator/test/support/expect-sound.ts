@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Outline } from '../../src/index.js';
 import { actionsOn, allPages, documentOf, type Page, revisionOf } from './generate.js';
 
-/** What holds for every specification. `hidden` are the actions that hidden tags hide. Gives the pages. */
+/** Asserts the invariants of every revision, and returns its pages. `hidden` contains the actions below hidden tags. */
 export function expectSound(outline: Outline, hidden: ReadonlySet<string> = new Set()): Page[] {
   const visible = actionsOf(outline).filter((action) => !hidden.has(action));
   const byTag = allPages(revisionOf(outline, { models: true }).pages);

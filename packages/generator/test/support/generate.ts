@@ -9,7 +9,7 @@ type AnyPage = Schema<'RevisionPage'>;
 const common = { specSlug: 'ferry-api', appURL: 'https://docs.example.org/s/SP1' };
 const dependencies = { spec: { ref: { kind: 'openapi', spec: 'ferry-api' } } };
 
-/** A document of OpenAPI 3.1 with these members beside what every one has. */
+/** An OpenAPI 3.1 document with these members besides the required ones. */
 export function specification(members: JSONObject): JSONObject {
   return { openapi: '3.1.0', info: { title: 'Ferry API', version: '1' }, ...members };
 }
@@ -19,7 +19,7 @@ export function revisionOf(outline: Outline, props: Record<string, unknown> = {}
   return generateRevision({ ...common, outline, source, seed });
 }
 
-/** The document of a page, asked for with what the page carries. */
+/** Generates the document of a page from its source and seed. */
 export function documentOf(outline: Outline, page: Page, fragments?: FragmentSource) {
   if (page.computed === undefined || page.computedSeed === undefined)
     throw new Error(`${page.path} is not computed`);
@@ -35,7 +35,7 @@ export function documentFor(outline: Outline, props: Record<string, unknown>, se
   });
 }
 
-/** All pages with a body, parents before their children. */
+/** All pages with a document, parents before their children. */
 export function allPages(pages: readonly AnyPage[]): Page[] {
   return pages.flatMap((page) => {
     if (page.type === 'link') return [];
@@ -57,12 +57,11 @@ export function titlesOf(members: JSONObject, props: Record<string, unknown> = {
 
 export function pageAt(pages: readonly AnyPage[], path: string): Page {
   const page = allPages(pages).find((candidate) => candidate.path === path);
-  if (page === undefined)
-    throw new Error(`No page ${path} among ${allPages(pages).map((other) => other.path)}`);
+  if (page === undefined) throw new Error(`No page ${path} in ${allPages(pages).map((other) => other.path)}`);
   return page;
 }
 
-/** `get /pets` for each operation and `post hook name` for each webhook that a page shows, in order. */
+/** The operations (`get /pets`) and webhooks (`post hook name`) in a document, in order. */
 export function actionsOn(document: Schema<'Document'> | undefined): string[] {
   return (document?.nodes ?? []).flatMap((block) => {
     if (block.type === 'openapi-operation') return [`${block.data.method} ${block.data.path}`];
@@ -70,7 +69,7 @@ export function actionsOn(document: Schema<'Document'> | undefined): string[] {
   });
 }
 
-/** What each page of a revision by tag shows. */
+/** The operations and webhooks on each page of a revision by tag. */
 export function contentsOf(members: JSONObject): Record<string, string[]> {
   const outline = outlineOf(specification(members));
   const pages = allPages(revisionOf(outline).pages);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { outlineOf } from '../../src/outline/outline-of.js';
 import { allPages, documentOf, revisionOf } from './generate.js';
-import { documentsAtHand } from './real-documents.js';
+import { realDocuments } from './real-documents.js';
 
-// Prints one digest of every page and every document that can be made of the documents at hand, in a process of its own.
+// Prints one digest of all generated pages and documents. The tests run it in a separate process.
 const digest = createHash('sha256');
-for (const { specification } of documentsAtHand()) {
+for (const { specification } of realDocuments()) {
   const outline = outlineOf(specification);
   digest.update(JSON.stringify(outline));
   for (const grouping of ['by-tag', 'by-operation']) {

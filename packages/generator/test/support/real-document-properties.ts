@@ -1,5 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject } from '@specshelf/parser';
+import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
 import type { Outline } from '../../src/index.js';
 import { outlineOf } from '../../src/outline/outline-of.js';
@@ -15,120 +14,137 @@ import { visibleIn } from './visible-in.js';
 
 const groupings = ['by-tag', 'by-operation'] as const;
 
-const fragmentBudget = 256 * 1024;
-const documentBudget = 4 * 1024 * 1024;
+const maxFragmentSize = 256 * 1024;
+const maxTotalSize = 4 * 1024 * 1024;
 
-/** What holds for the pages of every document. */
+/** Declares the tests that every document must pass. */
 export function describeRealDocument({ name, specification }: RealDocument): void {
-  const outline = outlineOf(specification);
-  const pagesOf = (grouping: string, seed?: string) =>
-    allPages(revisionOf(outline, { models: true, downloadLink: true, grouping }, seed).pages);
-
   describe(name, () => {
-    it.each(groupings)('has all that is visible on exactly one page, %s', (grouping) => {
-      const shown = pagesOf(grouping).flatMap((page) => [
-        ...actionsOn(documentOf(outline, page)),
-        ...schemasOn(outline, page),
-      ]);
-      expect(shown.sort()).toEqual(visibleIn(specification).sort());
-    });
+    const subject = { specification, outline: outlineOf(specification) };
+    testPages(subject);
+    testFragments(subject);
+    testIds(subject);
+  });
+}
 
-    it.each(groupings)('keeps to the contract, and repeats no id, path, key or anchor, %s', (grouping) => {
-      const revision = revisionOf(outline, { models: true, downloadLink: true, grouping });
-      expect(contractProblems('ComputedRevision', revision)).toEqual([]);
-      const pages = allPages(revision.pages);
-      expectUnique(revision.pages.map(({ id }) => id));
-      expectUnique(pages.map(({ id }) => id));
-      expectUnique(pages.map(({ path }) => path));
-      for (const page of pages) {
-        expect(page.slug).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/);
-        expect(contractProblems('Document', soundDocument(outline, page))).toEqual([]);
+interface Subject {
+  specification: JSONObject;
+  outline: Outline;
+}
+
+function pagesOf(outline: Outline, grouping: string, seed?: string): Page[] {
+  return allPages(revisionOf(outline, { models: true, downloadLink: true, grouping }, seed).pages);
+}
+
+function testPages({ specification, outline }: Subject): void {
+  it.each(groupings)('shows every visible part on exactly one page, %s', (grouping) => {
+    const shown = pagesOf(outline, grouping).flatMap((page) => [
+      ...actionsOn(documentOf(outline, page)),
+      ...schemasOn(outline, page),
+    ]);
+    expect(shown.sort()).toEqual(visibleIn(specification).sort());
+  });
+
+  it.each(groupings)('matches the contract, with unique ids, paths, keys and anchors, %s', (grouping) => {
+    const revision = revisionOf(outline, { models: true, downloadLink: true, grouping });
+    expect(contractProblems('ComputedRevision', revision)).toEqual([]);
+    const pages = allPages(revision.pages);
+    expectUnique(revision.pages.map(({ id }) => id));
+    expectUnique(pages.map(({ id }) => id));
+    expectUnique(pages.map(({ path }) => path));
+    for (const page of pages) {
+      expect(page.slug).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/);
+      expect(contractProblems('Document', soundDocument(outline, page))).toEqual([]);
+    }
+  });
+}
+
+function testFragments({ specification, outline }: Subject): void {
+  it('adds complete fragments within the limits to blocks, and changes nothing else', () => {
+    const dangling = new Set(danglingReferences(specification));
+    for (const page of groupings.flatMap((grouping) => pagesOf(outline, grouping))) {
+      const plain = soundDocument(outline, page);
+      const selfContained = soundDocument(outline, page, specification);
+      expect(contractProblems('Document', selfContained)).toEqual([]);
+      expect(withoutFragments(selfContained)).toEqual(withoutFragments(plain));
+      const fragments = fragmentsIn(selfContained);
+      expect(fragments.length).toBe(ownBlocksIn(plain));
+      const sizes = fragments.map(({ resolved }) => bytesOf(resolved));
+      expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(maxFragmentSize);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxTotalSize);
+      for (const { resolved, truncated } of fragments) {
+        if (truncated) continue;
+        expect(danglingReferences(resolved).filter((reference) => !dangling.has(reference))).toEqual([]);
       }
-    });
+    }
+  });
 
-    it('brings with each block all that it needs, within the budget, and changes nothing else', () => {
-      const dangling = new Set(danglingReferences(specification));
-      for (const page of groupings.flatMap((grouping) => pagesOf(grouping))) {
-        const current = soundDocument(outline, page);
-        const next = soundDocument(outline, page, specification);
-        expect(contractProblems('Document', next)).toEqual([]);
-        expect(withoutFragments(next)).toEqual(withoutFragments(current));
-        const fragments = fragmentsIn(next);
-        expect(fragments.length).toBe(ownBlocksIn(current));
-        const sizes = fragments.map(({ resolved }) => bytesOf(resolved));
-        expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(fragmentBudget);
-        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(documentBudget);
-        for (const { resolved, truncated } of fragments) {
-          if (truncated) continue;
-          expect(danglingReferences(resolved).filter((reference) => !dangling.has(reference))).toEqual([]);
-        }
+  it('renders each operation from its fragment like from the whole document', () => {
+    const webhooks = specification['webhooks'] ?? specification['x-webhooks'] ?? {};
+    const whole = { ...specification, webhooks };
+    for (const page of pagesOf(outline, 'by-operation')) {
+      const document = documentOf(outline, page, { specification });
+      for (const { kind, key, method, resolved, truncated } of document ? fragmentsIn(document) : []) {
+        if (truncated || kind === undefined) continue;
+        expect(renderOperation(resolved, kind, key, method)).toBe(renderOperation(whole, kind, key, method));
       }
-    });
+    }
+  });
+}
 
-    it('lets each operation be shown from its own page alone', () => {
-      const whole = {
-        ...specification,
-        webhooks: specification['webhooks'] ?? specification['x-webhooks'] ?? {},
-      };
-      for (const page of pagesOf('by-operation')) {
-        const document = documentOf(outline, page, { specification });
-        for (const { kind, key, method, resolved, truncated } of document ? fragmentsIn(document) : []) {
-          if (truncated || kind === undefined) continue;
-          expect(renderOperation(resolved, kind, key, method)).toBe(
-            renderOperation(whole, kind, key, method),
-          );
-        }
+function testIds({ specification, outline }: Subject): void {
+  it.each(groupings)('has the same pages with different ids for another seed, %s', (grouping) => {
+    const [one, two] = [pagesOf(outline, grouping, 'one'), pagesOf(outline, grouping, 'two')];
+    expect(two.map(withoutIds)).toEqual(one.map(withoutIds));
+    const ids = [one, two].map((pages) => pages.flatMap((page) => [page.id, ...keysOf(outline, page)]));
+    expectUnique([...new Set(ids[0]), ...new Set(ids[1])]);
+  });
+
+  it.each(groupings)('changes only the page of an edited operation, and no ids, %s', (grouping) => {
+    const before = pagesOf(outline, grouping);
+    for (const edit of editsOf(specification, outline)) {
+      const edited = outlineOf(edit.specification);
+      const after = pagesOf(edited, grouping);
+      expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+      for (const [index, page] of before.entries()) {
+        const newPage = after[index];
+        const document = documentOf(outline, page);
+        if (newPage === undefined) throw new Error(`No page ${page.path}`);
+        const isOwn = actionsOn(document).includes(edit.action);
+        expect(newPage.computedSeed).toBe(page.computedSeed);
+        expect(newPage.computed).toEqual(page.computed);
+        if (isOwn)
+          expect(keysOf(edited, newPage)).toEqual(expect.arrayContaining(blockKeysOf(outline, page)));
+        else expect(documentOf(edited, newPage)).toEqual(document);
+        if (!isOwn || grouping === 'by-tag') expect(withoutChildren(newPage)).toEqual(withoutChildren(page));
       }
-    });
-
-    it.each(groupings)('has the same pages with other ids for another seed, %s', (grouping) => {
-      const [one, two] = [pagesOf(grouping, 'one'), pagesOf(grouping, 'two')];
-      expect(two.map(withoutIds)).toEqual(one.map(withoutIds));
-      const ids = [one, two].map((pages) => pages.flatMap((page) => [page.id, ...keysOf(outline, page)]));
-      expectUnique([...new Set(ids[0]), ...new Set(ids[1])]);
-    });
-
-    it.each(groupings)('changes only the page of an operation that is edited, and no id, %s', (grouping) => {
-      const before = pagesOf(grouping);
-      for (const edit of editsOf(specification, outline)) {
-        const edited = outlineOf(edit.specification);
-        const after = allPages(revisionOf(edited, { models: true, downloadLink: true, grouping }).pages);
-        expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-        for (const [index, page] of before.entries()) {
-          const now = after[index];
-          const document = documentOf(outline, page);
-          if (now === undefined) throw new Error('lost');
-          const isOwn = actionsOn(document).includes(edit.action);
-          expect(now.computedSeed).toBe(page.computedSeed);
-          expect(now.computed).toEqual(page.computed);
-          if (isOwn) expect(keysOf(edited, now)).toEqual(expect.arrayContaining(blockKeysOf(outline, page)));
-          else expect(documentOf(edited, now)).toEqual(document);
-          if (!isOwn || grouping === 'by-tag') expect(withoutChildren(now)).toEqual(withoutChildren(page));
-        }
-      }
-    });
+    }
   });
 }
 
 interface Edit {
-  /** As `actionsOn` says it. */
+  /** In the notation of `actionsOn`. */
   action: string;
   specification: JSONObject;
 }
 
-/** The document with another summary, description and parameter of one operation, for a few of them. */
+/** Copies of the document, each with a new summary, description and parameter of one operation. */
 function editsOf(specification: JSONObject, { operations }: Outline): Edit[] {
   const slugs = operations.map((operation) => slugOf(titleOfAction(operation)));
   const editable = operations.filter(({ path, method, additional }, index) => {
     const item = memberOf(specification['paths'], path);
-    // A slug that two siblings want goes to the first one: that is no matter of the operation alone.
-    const isAlone = slugs.filter((slug) => slug === slugs[index]).length === 1;
+    // With equal slugs, the slug of one operation depends on the others.
+    const hasUniqueSlug = slugs.filter((slug) => slug === slugs[index]).length === 1;
     return (
-      !additional && isAlone && isObject(item) && isObject(item[method]) && item[method]['$ref'] === undefined
+      !additional &&
+      hasUniqueSlug &&
+      isObject(item) &&
+      isObject(item[method]) &&
+      item[method]['$ref'] === undefined
     );
   });
-  const few = [...new Set([0, Math.floor(editable.length / 2), editable.length - 1])];
-  return few.flatMap((index) => {
+  const indexes = [...new Set([0, Math.floor(editable.length / 2), editable.length - 1])];
+  return indexes.flatMap((index) => {
     const operation = editable[index];
     if (operation === undefined) return [];
     const { path, method } = operation;
@@ -139,7 +155,7 @@ function editsOf(specification: JSONObject, { operations }: Outline): Edit[] {
 function editedAt(specification: JSONObject, path: string, method: string): JSONObject {
   const copy = structuredClone(specification);
   const operation = memberOf(memberOf(copy['paths'], path), method);
-  if (!isObject(operation)) throw new Error(`no ${method} ${path}`);
+  if (!isObject(operation)) throw new Error(`No operation ${method} ${path}`);
   delete operation['x-gitbook-description-document'];
   operation['summary'] = 'Quokka of another kind';
   operation['description'] = '# Quokkas\n\nAre **not** what they were.';
@@ -152,7 +168,7 @@ function memberOf(value: JSONValue | undefined, name: string): JSONValue | undef
 }
 
 function schemasOn(outline: Outline, page: Page): string[] {
-  // Authors may show some of them anywhere else, too.
+  // Descriptions may also contain blocks with schemas.
   if (page.computed?.props?.['doc'] !== 'models') return [];
   return (documentOf(outline, page)?.nodes ?? []).flatMap((block) =>
     block.type === 'openapi-schemas' ? block.data.schemas.map((schema) => `schema ${schema}`) : [],
@@ -180,7 +196,7 @@ function fragmentsIn({ nodes }: ReturnType<typeof soundDocument>): ShownFragment
   });
 }
 
-/** How many blocks show something of the specification itself. */
+/** The number of blocks that show parts of this specification. */
 function ownBlocksIn({ nodes }: ReturnType<typeof soundDocument>): number {
   return nodes.filter((block) => 'data' in block && block.data && isOwn(block.data)).length;
 }
@@ -212,7 +228,7 @@ function withoutChildren({ pages: _, ...page }: Page): object {
   return page;
 }
 
-/** What of a page does not come from the seed. */
+/** The members of a page that do not depend on the seed. */
 function withoutIds({ id: _, computedSeed: __, pages, ...page }: Page): object {
   return { ...page, pages: pages.length };
 }

@@ -6,26 +6,26 @@ import { type JSONObject, parse } from '@specshelf/parser';
 
 export interface RealDocument {
   name: string;
-  /** As it is stored, but without its descriptions converted. */
+  /** The processed document, without converted descriptions. */
   specification: JSONObject;
 }
 
-/** Our own documents, and the one that comes with the official client. */
-export function documentsAtHand(): RealDocument[] {
+/** The fixtures, and the document in the official client's package. */
+export function realDocuments(): RealDocument[] {
   const fixtures = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
   const client = createRequire(import.meta.url).resolve('@gitbook/api/spec/openapi.json');
-  const ours = readdirSync(fixtures).filter((name) => /\.(?:json|yaml)$/.test(name));
+  const fixtureNames = readdirSync(fixtures).filter((name) => /\.(?:json|yaml)$/.test(name));
   return [
-    ...[...ours, 'split/openapi.yaml'].flatMap((name) => read(fixtures, name)),
+    ...[...fixtureNames, 'split/openapi.yaml'].flatMap((name) => read(fixtures, name)),
     ...read(dirname(client), basename(client)).map((document) => ({ ...document, name: '@gitbook/api' })),
   ];
 }
 
-/** The documents in the folder that SPECSHELF_CORPUS names, as far as they can be processed; none without it. */
+/** The valid documents in the folder SPECSHELF_CORPUS; none when the variable is not set. */
 export function corpus(): RealDocument[] {
   const folder = process.env['SPECSHELF_CORPUS'];
   if (folder === undefined || !existsSync(join(folder, 'index.json'))) {
-    console.log('no corpus: SPECSHELF_CORPUS names no folder with an index.json');
+    console.log('no corpus: SPECSHELF_CORPUS is not a folder with an index.json');
     return [];
   }
   console.log(`corpus: ${folder}`);
@@ -33,7 +33,7 @@ export function corpus(): RealDocument[] {
   return entries.flatMap(({ file }) => read(folder, file));
 }
 
-/** A document, with the files beside it when it has a folder of its own. What cannot be processed has no pages. */
+/** Parses a document, with all files of its folder when it has one. Returns nothing for an invalid document. */
 function read(folder: string, entry: string): RealDocument[] {
   const set = entry.includes('/') ? entry.slice(0, entry.indexOf('/')) : undefined;
   const paths = set === undefined ? [entry] : filesIn(folder, set);
@@ -43,8 +43,8 @@ function read(folder: string, entry: string): RealDocument[] {
     const result = parse({ entry, files, unavailable, redirects: new Map() });
     if (result.kind === 'parsed') return [{ name: entry, specification: result.specification }];
     if (result.kind === 'failed') return [];
-    // What is on the web stays there.
-    for (const location of result.locations) unavailable.set(location, 'is not here');
+    // Nothing is fetched from the network.
+    for (const location of result.locations) unavailable.set(location, 'is not available');
   }
 }
 

@@ -1,12 +1,9 @@
 import { isObject, type JSONObject, type JSONValue, resolvePointer } from '@specshelf/parser';
 
-/** How deep the fields of a schema are shown. */
-const deepest = 2;
+/** Depth of the rendered fields of a schema. */
+const maxDepth = 2;
 
-/**
- * All that a reader of one operation wants to know, as text, from a document of OpenAPI 3 and nothing else. Undefined
- * when the document does not have it.
- */
+/** Renders the documentation of one operation of an OpenAPI 3 document as text; undefined when it does not exist. */
 export function renderOperation(
   root: JSONObject,
   kind: 'paths' | 'webhooks',
@@ -39,7 +36,7 @@ function section(title: string, lines: readonly string[]): string[] {
     : [title, ...lines.map((line) => `  ${line}`)];
 }
 
-/** The nearest list counts. */
+/** The innermost list of servers counts. */
 function serversOf(root: JSONObject, item: JSONObject, operation: JSONObject): string[] {
   const own = [operation, item, root]
     .map((holder) => listIn(holder, 'servers'))
@@ -54,23 +51,23 @@ function securityOf(root: JSONObject, operation: JSONObject): string[] {
     Object.keys(isObject(requirement) ? requirement : {})
       .map((name) => {
         const { type, in: where, name: header, scheme } = resolve(root, schemes[name]);
-        return [name, type, where, header, scheme].filter((fact) => fact !== undefined).join(' ');
+        return [name, type, where, header, scheme].filter((part) => part !== undefined).join(' ');
       })
       .join(' and '),
   );
 }
 
-/** Those of the path, and those of the operation, which take the place of one with the same name. */
+/** The parameters of the path, overridden by those of the operation. */
 function parametersOf(root: JSONObject, item: JSONObject, operation: JSONObject): string[] {
   const all = new Map<string, string>();
   for (const value of [...listIn(item, 'parameters'), ...listIn(operation, 'parameters')]) {
     const parameter = resolve(root, value);
     const { name, in: where, required, deprecated } = parameter;
-    const facts = [where, required === true && 'required', deprecated === true && 'deprecated'].filter(
+    const labels = [where, required === true && 'required', deprecated === true && 'deprecated'].filter(
       Boolean,
     );
     const schema = parameter['schema'] ?? Object.values(contentIn(parameter))[0]?.['schema'];
-    all.set(`${where} ${name}`, `${name} (${facts.join(', ')}): ${typeOf(root, schema)}`);
+    all.set(`${where} ${name}`, `${name} (${labels.join(', ')}): ${typeOf(root, schema)}`);
   }
   return [...all.values()];
 }
@@ -90,17 +87,17 @@ function contentIn(holder: JSONObject): Record<string, JSONObject> {
   );
 }
 
-/** The fields of an object, also of one in a list or put together of several. */
+/** The fields of an object, of the items of an array, or of a composition. */
 function fieldsOf(
   root: JSONObject,
   value: JSONValue | undefined,
   depth: number,
-  above: readonly JSONValue[] = [],
+  parents: readonly JSONValue[] = [],
 ): string[] {
   const reference = isObject(value) ? value['$ref'] : undefined;
-  if (depth > deepest || (reference !== undefined && above.includes(reference))) return [];
+  if (depth > maxDepth || (reference !== undefined && parents.includes(reference))) return [];
   const schema = resolve(root, value);
-  const inside = reference === undefined ? above : [...above, reference];
+  const inside = reference === undefined ? parents : [...parents, reference];
   const required = listIn(schema, 'required');
   const own = Object.entries(objectIn(schema, 'properties')).flatMap(([name, property]) => [
     `${name}${required.includes(name) ? '*' : ''}: ${typeOf(root, property)}`,
@@ -114,7 +111,7 @@ function fieldsOf(
   ];
 }
 
-/** In words that are the same in 3.0 and 3.1. */
+/** The type of a schema, in the same notation for 3.0 and 3.1. */
 function typeOf(root: JSONObject, value: JSONValue | undefined): string {
   const schema = resolve(root, value);
   const { type, format, nullable, items } = schema;
@@ -143,11 +140,11 @@ function listIn(object: JSONObject, name: string): JSONValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a value stands for, empty when it stands for nothing. What stands beside a reference wins, but for 3.0's null. */
+/** Follows references; `{}` without a target. Members beside a reference override those of its target, except `nullable`. */
 function resolve(root: JSONObject, value: JSONValue | undefined, steps = 31): JSONObject {
   if (!isObject(value)) return {};
-  const { $ref: reference, nullable: _, ...beside } = value;
+  const { $ref: reference, nullable: _, ...siblings } = value;
   if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference) || steps === 0) return value;
   const target = resolve(root, resolvePointer(root, decodeURIComponent(reference.slice(1))), steps - 1);
-  return { ...target, ...beside };
+  return { ...target, ...siblings };
 }

@@ -2,7 +2,7 @@ import { isObject, type JSONObject, type JSONValue, resolvePointer } from '@spec
 
 const methods = ['get', 'post', 'put', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** What the pages of a document must show, counted without the generator: `get /pets`, `post hook moved`, `schema Pet`. */
+/** The visible parts of a document, found without the generator: `get /pets`, `post hook moved`, `schema Pet`. */
 export function visibleIn(root: JSONObject): string[] {
   const hidden = hiddenTags(root);
   const shown = (container: JSONValue | undefined, name: (method: string, key: string) => string) =>
@@ -46,7 +46,7 @@ function tagOf(root: JSONObject, operation: JSONObject): string | undefined {
   return names.find((name) => declared.includes(name)) ?? names[0];
 }
 
-/** Those that say so themselves, and all below them. */
+/** The names of hidden tags and of all tags below them. */
 function hiddenTags(root: JSONObject): Set<JSONValue | undefined> {
   const hidden = new Set(
     tagsIn(root)
@@ -88,13 +88,13 @@ function resolve(root: JSONObject, value: JSONValue | undefined): JSONObject | u
   return isObject(target) ? target : undefined;
 }
 
-/** What stands at the end of references, below what stands beside them; nothing when they go in a circle. */
+/** Follows references; undefined for a cycle. Members beside a reference override those of its target. */
 function resolveAny(root: JSONObject, value: JSONValue | undefined, steps = 31): JSONValue | undefined {
   if (!isObject(value)) return value;
-  const { $ref: reference, ...beside } = value;
+  const { $ref: reference, ...siblings } = value;
   if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) return value;
   const target = resolvePointer(root, decodeURIComponent(reference.slice(1)));
   if (target === undefined) return value;
   if (steps === 0) return undefined;
-  return resolveAny(root, isObject(target) ? { ...target, ...beside } : target, steps - 1);
+  return resolveAny(root, isObject(target) ? { ...target, ...siblings } : target, steps - 1);
 }
