@@ -4,7 +4,7 @@ import { defineConfig, type Options } from 'tsup';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** Documents have no references with entities in their labels: the 35 kB of named entities are never read. */
+/** Omits 35 kB of named entities, because the link labels of documents contain none. */
 const withoutEntities: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'without-entities',
   setup({ onResolve, onLoad }) {
@@ -27,7 +27,7 @@ const sharedMarkdown: typeof withoutEntities = {
 const code: Options = {
   target: 'es2022',
   define: { SPECSHELF_SDK_VERSION: JSON.stringify(version) },
-  // These become part of this package, so that it is installed without them.
+  // Bundled, so that they are no dependencies.
   noExternal: [/^@specshelf\/(?:contract|markdown)/],
   format: ['esm', 'cjs'],
   esbuildPlugins: [withoutEntities],
@@ -40,7 +40,7 @@ export default defineConfig([
   {
     ...code,
     entry: ['src/index.ts'],
-    // By Rollup, because the CommonJS of esbuild does not find the default export of openapi-fetch.
+    // Uses Rollup: esbuild's CommonJS output does not find the default export of openapi-fetch.
     treeshake: true,
     esbuildOptions(options, context) {
       code.esbuildOptions?.(options, context);
@@ -57,7 +57,7 @@ export default defineConfig([
       only: true,
       compilerOptions: {
         isolatedDeclarations: false,
-        // Declarations are bundled when they are found by a path, not when they come from node_modules.
+        // Only declarations that are resolved by a path are bundled, not those of node_modules.
         paths: {
           '@specshelf/contract': [fileURLToPath(new URL('../contract/src/index.ts', import.meta.url))],
         },

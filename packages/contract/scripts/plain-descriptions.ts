@@ -1,6 +1,6 @@
 /**
- * Turns the `@description` tags of openapi-typescript into plain text, which editors show on hover: summary, description, format, and
- * then the tags that say more than the type does.
+ * Converts the `@description` tags of openapi-typescript to plain text for editors: summary, description, format, and the tags that add
+ * information to the type.
  */
 export function plainDescriptions(types: string): string {
   return types.replaceAll(/^( *)\/\*\*([\s\S]*?)\*\/\n/gm, (_comment, indent: string, text: string) => {
@@ -40,7 +40,7 @@ interface Section {
   readonly lines: string[];
 }
 
-/** The text before the first tag, and each tag with the lines that belong to it. */
+/** Splits a comment into the text before the first tag, and each tag with its lines. */
 function sectionsOf(text: string): Section[] {
   const sections: Section[] = [];
   for (const line of text.trim().split('\n')) {
@@ -52,7 +52,7 @@ function sectionsOf(text: string): Section[] {
     } else if (tag !== undefined || section === undefined) {
       sections.push({ kind: tag === undefined ? 'summary' : 'tag', lines: [content] });
     } else {
-      // Lines after the first one of a tag are indented, which Markdown would show as code.
+      // Markdown would render the indented lines after the first one as code.
       section.lines.push(section.kind === 'description' ? content.replace(/^ {4}/, '') : content);
     }
   }

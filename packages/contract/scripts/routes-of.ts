@@ -1,6 +1,6 @@
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** What is read here of the bundled OpenAPI document. */
+/** The members of the bundled OpenAPI document that the generator uses. */
 export interface BundledDocument {
   paths: Record<string, PathItem>;
   webhooks?: unknown;
@@ -24,7 +24,7 @@ interface Operation extends Described {
   parameters?: MaybeRef<Parameter>[];
   requestBody?: unknown;
   responses: Record<string, MaybeRef<Response>>;
-  /** An empty list takes back what the document asks of every operation. */
+  /** An empty list overrides the security requirement of the document. */
   security?: unknown[];
   'x-required-scopes'?: string[];
 }
@@ -36,12 +36,12 @@ interface Response extends Described {
   content?: Record<string, unknown>;
 }
 
-/** The linter has judged the document in depth; here it only has to be one. */
+/** Checks the two members that the generator requires. The linter validates the whole document. */
 export function isBundledDocument(value: unknown): value is BundledDocument {
   return typeof value === 'object' && value !== null && 'paths' in value && 'components' in value;
 }
 
-/** One route per operation, the most specific path first, so that the first that matches is the right one. */
+/** Returns one route per operation, most specific path first: the first match is the route of a request. */
 export function routesOf(document: BundledDocument) {
   return Object.entries(document.paths)
     .sort(([a], [b]) => compareSpecificity(a, b))
@@ -80,7 +80,7 @@ function routeOf(
 
 function scopesOf(operation: Operation): string[] {
   const scopes = operation['x-required-scopes'];
-  if (!scopes) throw new Error(`${operation.operationId} does not say its x-required-scopes`);
+  if (!scopes) throw new Error(`${operation.operationId} has no x-required-scopes`);
   return scopes;
 }
 
@@ -97,7 +97,7 @@ function componentOf<T>(components: Record<string, T> | undefined, ref: string):
   return component;
 }
 
-/** A fixed segment goes before a parameter in the same place; a longer path before a shorter one. */
+/** A fixed segment precedes a parameter at the same position; a longer path precedes a shorter one. */
 function compareSpecificity(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];
   for (let place = 0; place < Math.min(left.length, right.length); place++) {

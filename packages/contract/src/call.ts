@@ -1,14 +1,14 @@
 import type { Route } from './route.js';
 
-/** What it takes to call an operation, in few bytes: clients carry all of them. */
+/** The properties of an operation that a client needs, in few bytes. */
 export type Call = readonly [
   method: Route['method'],
-  /** The template, with parameters in braces. */
+  /** The path template, with parameters in braces. */
   path: string,
-  /** The names of its query parameters, with spaces between them. */
+  /** The names of the query parameters, separated by spaces. */
   query?: string,
-  /** Whether it takes a JSON body. */
+  /** Whether the operation takes a JSON body. */
   takesBody?: boolean,
-  /** The media type of a successful answer, JSON unless said otherwise; null when no success has a body. */
+  /** The media type of a success, JSON by default; null if it has no body. */
   mediaType?: string | null,
 ];

@@ -1,4 +1,4 @@
-/** The members of a `ProcessingProblem` that decide which problems belong together. */
+/** The members of a `ProcessingProblem` that determine its group. */
 interface GroupableProblem {
   readonly message: string;
   readonly code?: string | undefined;
@@ -14,17 +14,17 @@ interface GroupableProblem {
  * ```
  */
 export interface ProblemGroup<Problem> {
-  /** The first of the list. */
+  /** The first problem of the group. */
   readonly first: Problem;
   /** How many problems the group has. */
   readonly count: number;
-  /** All of them, in the order of the list. */
+  /** All problems of the group, in the order of the list. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Groups problems for people: those with the same severity, rule, and message form one group, whatever numbers and quoted
- * values their messages contain. Groups are in the order of their first problems.
+ * Groups problems by severity, rule, and message, ignoring numbers and quoted values in messages. Groups are in the order of their first
+ * problems.
  *
  * @example
  * ```ts
@@ -47,5 +47,5 @@ export function groupProblems<Problem extends GroupableProblem>(
   return [...groups.values()];
 }
 
-/** Names of fields, in backticks, tell problems apart; values, in double quotes, and numbers do not. */
+/** Removes numbers and values in double quotes. Names of fields, in backticks, distinguish problems. */
 const patternOf = (message: string): string => message.replace(/"(?:[^"\\]|\\.)*"|\d+/g, '…');

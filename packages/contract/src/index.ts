@@ -1,7 +1,8 @@
 export type { Call } from './call.js';
 export type { components, operations, paths } from './generated/api.gen.js';
 export { calls } from './generated/calls.gen.js';
-export { documentHash, routes, scopes } from './generated/routes.gen.js';
+export { documentHash, routes } from './generated/routes.gen.js';
+export { scopes } from './generated/scopes.gen.js';
 export { groupProblems, type ProblemGroup } from './group-problems.js';
 export type {
   BodyOf,

@@ -1,19 +1,19 @@
 import type { operations } from './generated/api.gen.js';
 import type { Serialized } from './serialized.js';
 
-/** The name of an operation of the API, as `operationId` in the document. */
+/** The `operationId` of an operation in the OpenAPI document. */
 export type OperationId = keyof operations;
 
 /** The path parameters of an operation. */
 export type PathOf<Id extends OperationId> = Declared<operations[Id]['parameters']['path']>;
 
-/** The query parameters of an operation; those that may be left out are optional. */
+/** The query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = Declared<operations[Id]['parameters']['query']>;
 
-/** The header parameters of an operation, spelt as in the document. */
+/** The header parameters of an operation, with names as in the OpenAPI document. */
 export type HeaderOf<Id extends OperationId> = Declared<operations[Id]['parameters']['header']>;
 
-/** The JSON body that an operation takes; `undefined` when it takes none. */
+/** The JSON request body of an operation; `undefined` if it has none. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
@@ -22,16 +22,16 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** The statuses with which an operation can succeed, "not modified" included. */
+/** The success statuses of an operation, including 304. */
 export type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 204 | 205 | 304>;
 
-/** What a response carries: the type of its content, or `undefined` when it has none. */
+/** The type of the content of a response; `undefined` if it has none. */
 export type ContentOf<
   Id extends OperationId,
   Status extends keyof Responses<Id>,
 > = Responses<Id>[Status] extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** The response headers that the document names, without the request id, which every answer carries. */
+/** The response headers in the OpenAPI document, without the request ID, which every response has. */
 export type ReplyHeadersOf<
   Id extends OperationId,
   Status extends keyof Responses<Id>,
@@ -39,7 +39,7 @@ export type ReplyHeadersOf<
   ? Omit<Named<Headers>, 'X-Request-Id'>
   : Record<never, never>;
 
-/** One successful answer of an operation. Failures are thrown, so that a handler cannot return one. */
+/** A successful response of an operation. Handlers throw failures. */
 export type Reply<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: { status: Status; body: Sendable<ContentOf<Id, Status>> } & ReplyHeaders<
     ReplyHeadersOf<Id, Status>
@@ -49,7 +49,7 @@ export type Reply<Id extends OperationId> = {
 type Sendable<Content> = Content extends undefined ? undefined : Content | Serialized<Content>;
 type ReplyHeaders<Headers> = [keyof Headers] extends [never] ? { headers?: never } : { headers: Headers };
 
-/** A request that was judged by the document, on behalf of a `Principal`. */
+/** A validated request of a `Principal`. */
 export interface Request<Id extends OperationId, Principal> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
@@ -58,18 +58,18 @@ export interface Request<Id extends OperationId, Principal> {
   principal: Principal;
 }
 
-/** What one operation does: an async function from a typed request to a typed reply. */
+/** The handler of an operation: an async function from a typed request to a typed reply. */
 export type Handler<Id extends OperationId, Principal> = (
   request: Request<Id, Principal>,
 ) => Promise<Reply<Id>>;
 
-/** All operations of the API. A new one in the document turns every `Handlers` red until it is there. */
+/** The handlers of all operations. A new operation in the OpenAPI document fails to compile until it has a handler. */
 export type Handlers<Principal> = { [Id in OperationId]: Handler<Id, Principal> };
 
-/** Parameters that an operation does not declare are generated as an optional `never`. */
+/** Maps undeclared parameters, which are generated as an optional `never`, to an empty object. */
 type Declared<Parameters> = [NonNullable<Parameters>] extends [never]
   ? Record<never, never>
   : NonNullable<Parameters>;
 
-/** Drops the index signature that stands for undeclared members. */
+/** Removes the index signature of undeclared members. */
 type Named<T> = { [Key in keyof T as string extends Key ? never : Key]: T[Key] };

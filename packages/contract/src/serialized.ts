@@ -1,4 +1,4 @@
-/** Text in the compressed form of the store. An adapter may send or stream it without decompressing it as a whole. */
+/** Compressed text of the store. An adapter can send or stream it without decompressing it as a whole. */
 export interface StoredChunk {
   readonly stored: Uint8Array;
   /** Length of the text in UTF-8, in bytes. */
@@ -7,20 +7,20 @@ export interface StoredChunk {
   read(): Promise<Uint8Array>;
 }
 
-/** A piece of a reply: text, text in UTF-8, or stored text. */
+/** A part of a reply: a string, UTF-8 bytes, or stored text. */
 export type Chunk = string | Uint8Array | StoredChunk;
 
-/** The pieces of an answer in order, or what reads them: whoever has kept an answer by its tag needs none of them. */
+/** The parts of a reply in order, or a function that loads them. A response cache that has the entity tag does not call it. */
 export type Chunks = readonly Chunk[] | (() => Promise<readonly Chunk[]>);
 
 /**
- * An answer that is text already, in pieces that are sent one after the other: a large stored document is neither parsed nor
- * printed again on its way out. `T` is what the text says when it is read.
+ * A serialized response body in chunks, so that large stored documents are sent without parsing and serializing them. `T` is the type of
+ * the parsed text.
  *
  * @example
  * ```ts
  * const reply = new Serialized<{ filesystem: string[] }>(['{"filesystem":', '["openapi.json"]', '}']);
- * const later = new Serialized<string>(async () => ['openapi: 3.1.0']);
+ * const lazy = new Serialized<string>(async () => ['openapi: 3.1.0']);
  * ```
  */
 export class Serialized<T> {

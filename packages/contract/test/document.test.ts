@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { document } from '../src/document.js';
 import { documentHash, routes } from '../src/index.js';
 
-// Rules that a linter does not know, one row each: what is expected of an operation, and when.
+// Rules that the linter does not have: the statuses that an operation must document, and the condition.
 const rules: { rule: string; statuses: string[]; when: (route: (typeof routes)[number]) => boolean }[] = [
-  { rule: 'a failure of any kind has a documented shape', statuses: ['default'], when: () => true },
-  { rule: 'what needs a token can be refused', statuses: ['401'], when: (route) => route.needsToken },
+  { rule: 'documents other failures', statuses: ['default'], when: () => true },
+  { rule: 'documents 401 if it requires a token', statuses: ['401'], when: (route) => route.needsToken },
   {
-    rule: 'what needs a scope can be forbidden',
+    rule: 'documents 403 if it requires a scope',
     statuses: ['403'],
     when: (route) => route.scopes.length > 0,
   },
   {
-    rule: 'what takes a body can be wrong about it',
+    rule: 'documents invalid bodies if it takes one',
     statuses: ['400', '413', '415'],
     when: (route) => route.takesBody,
   },
   {
-    rule: 'what takes query parameters can be wrong about them',
+    rule: 'documents 400 if it takes query parameters',
     statuses: ['400'],
     when: (route) => route.queryParameters.length > 0,
   },
   {
-    rule: 'what stands under an organization or a space can be missing',
+    rule: 'documents 404 below an organization or a space',
     statuses: ['404'],
     when: (route) => route.pathParameters.some((name) => name === 'organizationId' || name === 'spaceId'),
   },
   {
-    rule: 'what takes If-None-Match can answer 304',
+    rule: 'documents 304 if it takes If-None-Match',
     statuses: ['304'],
     when: (route) => route.headerParameters.includes('If-None-Match'),
   },
@@ -43,7 +43,7 @@ describe('the document', () => {
     }
   }
 
-  it('is what the hash is of', () => {
+  it('has the exported hash', () => {
     const text = JSON.stringify(document, undefined, 1);
     expect(createHash('sha256').update(text).digest('hex')).toBe(documentHash);
   });
@@ -54,7 +54,7 @@ describe('the document', () => {
 });
 
 describe('the routes', () => {
-  it('go from the most specific path to the least', () => {
+  it('are sorted from the most to the least specific path', () => {
     const paths = routes.map((route) => route.path);
     const versions = '/v1/orgs/{organizationId}/openapi/{specSlug}/versions';
     expect(paths.indexOf(`${versions}/latest`)).toBeLessThan(paths.indexOf(`${versions}/{versionId}`));
@@ -63,7 +63,7 @@ describe('the routes', () => {
     );
   });
 
-  it('name the parameters that their paths have', () => {
+  it('list the parameters of their paths', () => {
     for (const route of routes) {
       const inPath = [...route.path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
       expect([...route.pathParameters].sort()).toEqual(inPath.sort());

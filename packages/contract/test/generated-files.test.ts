@@ -6,13 +6,13 @@ describe('src/generated', async () => {
   const files = await generatedFiles();
 
   for (const [name, text] of Object.entries(files)) {
-    it(`${name} is what openapi/ says (run \`pnpm generate\` when it is not)`, async () => {
+    it(`${name} matches openapi/ (otherwise run \`pnpm generate\`)`, async () => {
       const current = await readFile(new URL(`../src/generated/${name}`, import.meta.url), 'utf8');
       expect(current === text).toBe(true);
     });
   }
 
-  it('api.gen.ts describes everything in plain text, without tags that repeat the type', () => {
+  it('api.gen.ts has descriptions in plain text, without tags that repeat the type', () => {
     expect(files['api.gen.ts']?.match(/@(?!example|default|deprecated)[a-z]+\b/g)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ describe('groups of problems', () => {
     expect(groups).toEqual([{ first: problems[0], count: 100, problems }]);
   });
 
-  it('ignore numbers and quoted values, and tell names of fields, rules, and severities apart', () => {
+  it('ignore numbers and quoted values, but not names of fields, rules, and severities', () => {
     const problems = [
       problem('The name "b" is already used on line 2', 3),
       problem('`nullable` is unknown', 4),
@@ -31,7 +31,7 @@ describe('groups of problems', () => {
     expect(lines).toEqual([[3, 5], [4, 9], [6], [7], [8]]);
   });
 
-  it('are made of problems that have only a message', () => {
+  it('accept problems that have only a message', () => {
     const problems = [{ message: 'a' }, { message: 'b' }, { message: 'a' }];
     expect(groupProblems(problems).map(({ count }) => count)).toEqual([2, 1]);
     expect(groupProblems([])).toEqual([]);

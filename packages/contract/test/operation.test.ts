@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { BodyOf, HeaderOf, PathOf, QueryOf, Reply, Schema, Serialized } from '../src/index.js';
 
-// These are judged by the compiler; a failure shows in the type check.
+// The type check runs these assertions.
 describe('the types of an operation', () => {
-  it('path parameters are required strings', () => {
+  it('has path parameters that are required strings', () => {
     expectTypeOf<PathOf<'getOpenAPISpecBySlug'>>().toEqualTypeOf<{
       organizationId: string;
       specSlug: string;
@@ -11,18 +11,18 @@ describe('the types of an operation', () => {
     expectTypeOf<keyof PathOf<'getAuthenticatedUser'>>().toEqualTypeOf<never>();
   });
 
-  it('query and header parameters are optional, and absent where there are none', () => {
+  it('has optional query and header parameters', () => {
     expectTypeOf<QueryOf<'listOpenAPISpecs'>>().toEqualTypeOf<{ limit?: number; page?: string }>();
     expectTypeOf<keyof QueryOf<'getOpenAPISpecBySlug'>>().toEqualTypeOf<never>();
     expectTypeOf<HeaderOf<'getOpenAPISpecVersionDocument'>>().toEqualTypeOf<{ 'If-None-Match'?: string }>();
   });
 
-  it('a body is what the document says, and undefined where there is none', () => {
+  it('has the documented body, or undefined', () => {
     expectTypeOf<BodyOf<'updateOpenAPISpecBySlug'>>().toEqualTypeOf<{ visibility: 'private' | 'public' }>();
     expectTypeOf<BodyOf<'listOpenAPISpecs'>>().toEqualTypeOf<undefined>();
   });
 
-  it('a reply is one of the documented successes', () => {
+  it('has a reply for each documented success', () => {
     type Statuses = Reply<'createOrUpdateOpenAPISpecBySlug'>['status'];
     expectTypeOf<Statuses>().toEqualTypeOf<200 | 201>();
     expectTypeOf<Reply<'deleteOpenAPISpecBySlug'>>().toExtend<{ status: 204 | 205; body: undefined }>();
@@ -30,7 +30,7 @@ describe('the types of an operation', () => {
     expectTypeOf<Reply<'getOpenAPISpecBySlug'>['body']>().toEqualTypeOf<Spec | Serialized<Spec>>();
   });
 
-  it('a reply carries the headers that the document names', () => {
+  it('has replies with the documented headers', () => {
     type NotModified = Extract<Reply<'getOpenAPISpecVersionDocument'>, { status: 304 }>;
     expectTypeOf<NotModified['headers']>().toEqualTypeOf<{
       ETag: string;

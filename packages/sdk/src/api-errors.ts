@@ -1,10 +1,10 @@
-import type { Answer } from './call.js';
+import type { CompletedCall } from './call.js';
 import { brandError, hideProperties } from './error-brand.js';
 import { SdkError } from './errors.js';
 import type { HttpMethod, OperationId } from './operation-id.js';
 
 /**
- * The server answered with a failure. There is a subclass for each common status.
+ * The server returned an error. There is a subclass for each common status.
  *
  * @example
  * ```ts
@@ -21,30 +21,30 @@ export class ApiError extends SdkError {
     brandError(this, 'ApiError', 'api');
   }
 
-  /** The status of HTTP. */
+  /** The HTTP status. */
   declare readonly status: number;
   /** `error.code` of the body. */
   declare readonly code: number | string | undefined;
-  /** `error.type` of the body: a word for the kind of failure that stays the same. */
+  /** `error.type` of the body: a stable identifier of the failure. */
   declare readonly type: string | undefined;
-  /** The body: parsed if it is JSON, else at most 512 characters of its text; `undefined` when there is none. */
+  /** The body: parsed JSON, or at most 512 characters of other text; `undefined` if it is empty. Not enumerable. */
   declare readonly body: unknown;
-  /** The headers of the answer. */
+  /** The headers of the response. Not enumerable. */
   declare readonly headers: Headers;
-  /** Quote it to the operator of the server. */
+  /** Identifies the request in the log of the server. */
   declare readonly requestId: string | null;
   /** The operation that was called. */
   declare readonly operation: OperationId;
-  /** The method of HTTP. */
+  /** The HTTP method. */
   declare readonly method: HttpMethod;
-  /** The path below the address of the server, without the query. */
+  /** The path below the base URL, without the query. */
   declare readonly path: string;
-  /** How often the request was sent. */
+  /** The number of attempts. */
   declare readonly attempts: number;
-  /** Seconds to wait before another attempt, when the server said so. */
+  /** The seconds of `Retry-After`, if the server sent it. */
   declare readonly retryAfter: number | undefined;
 
-  constructor({ operation, method, path, attempts, response: { status, headers }, error }: Answer) {
+  constructor({ operation, method, path, attempts, response: { status, headers }, error }: CompletedCall) {
     // A proxy may have responded.
     const details: { code?: unknown; type?: unknown; message?: unknown } = Object(Object(error).error);
     const code = typeof details.code === 'number' ? details.code : textOf(details.code);
@@ -53,7 +53,7 @@ export class ApiError extends SdkError {
     const requestId = headers.get('x-request-id');
     const request = `${method} ${path}${requestId ? `, request ${requestId}` : ''}`;
     super(`${operation} failed with ${status}${message ? `: ${message}` : ''} (${request})`);
-    // Text is the page of a proxy, of any length.
+    // A proxy may return a page of any length.
     const body = typeof error === 'string' ? error.slice(0, 512) || undefined : error;
     const retryAfter = retryAfterOf(headers);
     Object.assign(this, { status, code, type, requestId, retryAfter, operation, method, path, attempts });
@@ -62,11 +62,11 @@ export class ApiError extends SdkError {
 }
 
 /**
- * 400: a parameter or the body is not valid.
+ * 400: a parameter or the body is invalid.
  *
  * @example
  * ```ts
- * const isOurMistake = (error: unknown) => error instanceof BadRequestError;
+ * const isInvalidRequest = (error: unknown) => error instanceof BadRequestError;
  * ```
  */
 export class BadRequestError extends ApiError {
@@ -76,14 +76,14 @@ export class BadRequestError extends ApiError {
 }
 
 /**
- * 401: the token is missing, unknown or expired.
+ * 401: the token is missing, unknown, revoked, or expired.
  *
  * @example
  * ```ts
  * try {
  *   await client.user.get();
  * } catch (error) {
- *   if (error instanceof AuthenticationError) console.error('The token is not valid (any more).');
+ *   if (error instanceof AuthenticationError) console.error('The token is invalid.');
  * }
  * ```
  */
@@ -108,7 +108,7 @@ export class PermissionDeniedError extends ApiError {
 }
 
 /**
- * 404: it does not exist, or the token may not see it.
+ * 404: the resource does not exist, or the token has no access to it.
  *
  * @example
  * ```ts
@@ -127,7 +127,7 @@ export class NotFoundError extends ApiError {
 }
 
 /**
- * 409: the slug is taken.
+ * 409: the slug is already in use.
  *
  * @example
  * ```ts
@@ -136,7 +136,7 @@ export class NotFoundError extends ApiError {
  *   await client.specs.create({ organizationId: 'acme', slug: 'pets', source });
  * } catch (error) {
  *   if (!(error instanceof ConflictError)) throw error;
- *   console.log('There is one already.'); // There is one already.
+ *   console.log('The slug is in use.'); // The slug is in use.
  * }
  * ```
  */
@@ -147,7 +147,7 @@ export class ConflictError extends ApiError {
 }
 
 /**
- * 422: the request was understood but cannot be carried out.
+ * 422: the request is valid, but it cannot be processed.
  *
  * @example
  * ```ts
@@ -176,12 +176,12 @@ export class RateLimitError extends ApiError {
 }
 
 /**
- * 500 and above: something is wrong on the side of the server.
+ * 500 and above: the server failed.
  *
  * @example
  * ```ts
  * const report = (error: unknown) => {
- *   if (error instanceof ServerError) console.error('Tell the operator:', error.requestId);
+ *   if (error instanceof ServerError) console.error('The server failed. Request:', error.requestId);
  * };
  * ```
  */
@@ -191,15 +191,15 @@ export class ServerError extends ApiError {
   }
 }
 
-/** The error of the class that belongs to the status. */
-export function apiErrorOf(answer: Answer): ApiError {
-  const { status } = answer.response;
+/** Creates an error of the class for the status. */
+export function createApiError(completed: CompletedCall): ApiError {
+  const { status } = completed.response;
   const Class = (status >= 500 ? ServerError : classes[status]) ?? ApiError;
-  return new Class(answer);
+  return new Class(completed);
 }
 
 /**
- * Whether a caught value is a failure that the server answered, with this status if one is given.
+ * Whether a caught value is an {@link ApiError}, optionally with this status.
  *
  * @example
  * ```ts

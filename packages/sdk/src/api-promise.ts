@@ -1,8 +1,8 @@
-import type { Answer, Call } from './call.js';
+import type { Call, CompletedCall } from './call.js';
 import { ArgumentError, isSdkError, type SdkError } from './errors.js';
 
 /**
- * What a call answered, with what came with it.
+ * The result of a call with its response and request metadata.
  *
  * @example
  * ```ts
@@ -11,22 +11,22 @@ import { ArgumentError, isSdkError, type SdkError } from './errors.js';
  * ```
  */
 export interface WithResponse<T> {
-  /** What awaiting the call gives. */
+  /** The value that awaiting the call returns. */
   readonly data: T;
-  /** Its status and headers; the body is read already. */
+  /** The response. Its body has been read. */
   readonly response: Response;
-  /** Quote it to the operator of the server. */
+  /** Identifies the request in the log of the server. */
   readonly requestId: string | null;
-  /** How often the request was sent. */
+  /** The number of attempts. */
   readonly attempts: number;
 }
 
 /**
- * How a call ended, without throwing.
+ * The outcome of a call as a value instead of an exception.
  *
  * @example
  * ```ts
- * const nameOf = (result: Result<User>) => (result.ok ? result.data.displayName : 'nobody');
+ * const nameOf = (result: Result<User>) => (result.ok ? result.data.displayName : 'unknown');
  * ```
  */
 export type Result<T> =
@@ -34,7 +34,7 @@ export type Result<T> =
   | { readonly ok: false; readonly error: SdkError; readonly response?: Response | undefined };
 
 /**
- * The promise of what an operation answers. The request is sent whether or not somebody waits for it.
+ * The promise of an operation's result. The request is sent even if the promise is not awaited.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export type Result<T> =
  */
 export interface ApiPromise<T> extends Promise<T> {
   /**
-   * Also gives the response, the request id and the number of attempts.
+   * Also returns the response, the request ID, and the number of attempts.
    *
    * @example
    * ```ts
@@ -53,7 +53,7 @@ export interface ApiPromise<T> extends Promise<T> {
    */
   withResponse(): Promise<WithResponse<T>>;
   /**
-   * The response with its body unread, to stream a large one. Failures throw as usual; 304 does not. Call it at once.
+   * Returns the response with its body unread, to stream large content. Failures throw as usual; 304 does not. Call it immediately.
    * `timeout`, `deadline`, and `signal` apply until the end of the body: raise `timeout` for a long download.
    *
    * @example
@@ -66,7 +66,7 @@ export interface ApiPromise<T> extends Promise<T> {
    */
   asResponse(): Promise<Response>;
   /**
-   * Does not throw.
+   * Returns failures instead of throwing them.
    *
    * @example
    * ```ts
@@ -85,7 +85,7 @@ export interface CallState {
   call: Call | undefined;
 }
 
-/** A call that begins in the next microtask: until then, `asResponse` can ask to leave the body alone. */
+/** A call that starts in the next microtask, so that `asResponse()` can request an unread body before that. */
 export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
   /** `catch()` and `finally()` return plain promises. */
   static override get [Symbol.species](): PromiseConstructor {
@@ -93,13 +93,13 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
   }
 
   readonly #state: CallState = { raw: false, call: undefined };
-  readonly #answer: Promise<Answer>;
-  readonly #decode: (answer: Answer) => T;
+  readonly #completed: Promise<CompletedCall>;
+  readonly #decode: (completed: CompletedCall) => T;
   #data: Promise<T> | undefined;
 
-  constructor(send: (state: CallState) => Promise<Answer>, decode: (answer: Answer) => T) {
-    super(() => {}); // A promise by kind only: `then` is ours, so that a body is decoded only if somebody wants it.
-    this.#answer = Promise.resolve(this.#state).then(send);
+  constructor(send: (state: CallState) => Promise<CompletedCall>, decode: (completed: CompletedCall) => T) {
+    super(() => {}); // Never settles: `then` is overridden, so that a body is decoded only when its data is used.
+    this.#completed = Promise.resolve(this.#state).then(send);
     this.#decode = decode;
   }
 
@@ -108,20 +108,20 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
     onFulfilled?: ((value: T) => A | PromiseLike<A>) | null,
     onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    this.#data ??= this.#answer.then((answer) => this.#decoded(answer));
+    this.#data ??= this.#completed.then((completed) => this.#decoded(completed));
     return this.#data.then(onFulfilled, onRejected);
   }
 
   async withResponse(): Promise<WithResponse<T>> {
     const data = await this;
-    const { response, attempts } = await this.#answer;
+    const { response, attempts } = await this.#completed;
     return { data, response, requestId: response.headers.get('x-request-id'), attempts };
   }
 
   async asResponse(): Promise<Response> {
     this.#state.raw = true;
-    const { raw, response, text } = await this.#answer;
-    // The call began before `asResponse()`, and read the body.
+    const { raw, response, text } = await this.#completed;
+    // The call started before `asResponse()` and has read the body.
     return raw ? response : new Response(text || null, response);
   }
 
@@ -135,8 +135,8 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
     }
   }
 
-  #decoded(answer: Answer): T {
-    if (answer.raw) throw new ArgumentError('The body belongs to `asResponse()`.');
-    return this.#decode(answer);
+  #decoded(completed: CompletedCall): T {
+    if (completed.raw) throw new ArgumentError('The body belongs to `asResponse()`.');
+    return this.#decode(completed);
   }
 }

@@ -7,7 +7,7 @@ export interface CallLimits {
   readonly maxRetries: number;
 }
 
-/** Returns the limits that are given, and the defaults for the others. */
+/** Returns the limits of the options, or their defaults. Throws if one is invalid. */
 export function callLimits(
   given: { readonly [Name in keyof CallLimits]?: number | undefined },
   defaults: CallLimits,

@@ -9,14 +9,14 @@ export interface Call {
   /** The media type of a success; `null` when it has no body. */
   readonly mediaType: string | null;
   readonly options: RequestOptions;
-  /** Whether the body of a success is left unread. */
+  /** Whether the body of a success stays unread. */
   readonly raw: boolean;
-  /** Below the address of the server, without the query; with parameters in braces until a request is sent. */
+  /** The path below the base URL, without the query. It has parameters in braces until the request is sent. */
   path: string;
   attempts: number;
   /** The last response, of any status. */
   response?: Response;
-  /** Its body, if it was read. */
+  /** The body of the response, if it has been read. */
   text: string;
   /** The content of a success, as openapi-fetch parsed it. */
   data?: unknown;
@@ -25,7 +25,7 @@ export interface Call {
 }
 
 /** A call that has its response. */
-export type Answer = Call & { readonly response: Response };
+export type CompletedCall = Call & { readonly response: Response };
 
 export function newCall(operation: OperationId, options: RequestOptions, raw: boolean): Call {
   const [method, path, , , mediaType = 'application/json'] = calls[operation];

@@ -2,7 +2,7 @@ import type { Logger, LogLevel } from './logger.js';
 import type { Middleware } from './middleware.js';
 
 /**
- * What a {@link Client} is made with.
+ * The options of a {@link Client}.
  *
  * @example
  * ```ts
@@ -16,34 +16,34 @@ import type { Middleware } from './middleware.js';
  * ```
  */
 export interface ClientOptions {
-  /** The access token, or a function that gives it, called for every attempt. Default: `SPECSHELF_TOKEN`. */
+  /** The access token, or a function that returns it, called for each attempt. Default: `SPECSHELF_TOKEN`. */
   token?: string | (() => string | Promise<string>) | undefined;
-  /** The address of the server, without `/v1`. Default: `SPECSHELF_BASE_URL`. One of the two is needed. */
+  /** The URL of the server, without `/v1`. Required here or in `SPECSHELF_BASE_URL`. */
   baseUrl?: string | URL | undefined;
-  /** Default: `globalThis.fetch` as it is when a request is sent. */
+  /** Default: the value of `globalThis.fetch` when a request is sent. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Milliseconds that one attempt may take, its body included. Default: 60,000. */
+  /** Timeout of one attempt in milliseconds, including its body. Default: 60,000. */
   timeout?: number | undefined;
-  /** Milliseconds that a call may take with all its attempts. Default: no limit. */
+  /** Timeout of a call with all its attempts, in milliseconds. Default: no limit. */
   deadline?: number | undefined;
-  /** How often a request is sent again when that is safe. Default: 2. */
+  /** The maximum number of retries of a request that is safe to repeat. Default: 2. */
   maxRetries?: number | undefined;
-  /** Sent with every request. */
+  /** Headers of every request. */
   headers?: Headers | Record<string, string> | [name: string, value: string][] | undefined;
-  /** Appended to the `User-Agent`; `null` leaves the header out. Browsers always send their own. */
+  /** Appended to the `User-Agent` header; `null` omits the header. Browsers always send their own. */
   userAgent?: string | null | undefined;
-  /** Runs around every attempt, the first outermost. */
+  /** Middleware that runs around each attempt, the first one outermost. */
   middleware?: readonly Middleware[] | undefined;
   /** Default: `console`. Tokens are never logged. */
   logger?: Logger | undefined;
-  /** Default: `SPECSHELF_LOG`, else `warn`. `debug` logs every request. */
+  /** Default: `SPECSHELF_LOG`, or `warn`. `debug` logs every request. */
   logLevel?: LogLevel | undefined;
-  /** In a browser everybody can read the token. Set this when yours may be read. */
+  /** In a browser, every user can read the token. Set this option if the token may be public. */
   dangerouslyAllowBrowser?: boolean | undefined;
 }
 
 /**
- * What can be set for a single call.
+ * The options of a single call.
  *
  * @example
  * ```ts
@@ -52,21 +52,21 @@ export interface ClientOptions {
  * ```
  */
 export interface RequestOptions {
-  /** Ends the call, also while it waits for another attempt. */
+  /** Aborts the call, also while it waits for a retry. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that one attempt may take, its body included. */
+  /** Timeout of one attempt in milliseconds, including its body. */
   timeout?: number | undefined;
-  /** Milliseconds that the call may take with all its attempts. */
+  /** Timeout of the call with all its attempts, in milliseconds. */
   deadline?: number | undefined;
-  /** How often the request is sent again when that is safe. */
+  /** The maximum number of retries of a request that is safe to repeat. */
   maxRetries?: number | undefined;
-  /** Sent beside the client's; `null` removes one of those. */
+  /** Headers in addition to those of the client; `null` removes one. */
   headers?: Readonly<Record<string, string | null>> | undefined;
-  /** Runs inside the client's. */
+  /** Middleware that runs inside that of the client. */
   middleware?: readonly Middleware[] | undefined;
   /**
-   * Retry even if the failed attempt may have had an effect: for `specs.create()`, whose second attempt fails with 409 when the
-   * first one succeeded.
+   * Retry even if the failed attempt may have had an effect. For `specs.create()`: its second attempt fails with 409 if the first one
+   * succeeded.
    */
   retryUnsafe?: boolean | undefined;
 }

@@ -10,7 +10,7 @@ import { createTransport, type Transport } from './transport.js';
 import { createTypedFetch, type TypedFetch } from './typed-fetch.js';
 
 /**
- * A client of one Specshelf server.
+ * A client of a Specshelf server.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ import { createTypedFetch, type TypedFetch } from './typed-fetch.js';
  */
 export class Client {
   static {
-    // What `console.log` shows in Node.js.
+    // The output of `console.log` in Node.js.
     Object.defineProperty(this.prototype, Symbol.for('nodejs.util.inspect.custom'), {
       value(this: Client): string {
         return `Client { baseUrl: '${this.baseUrl}' }`;
@@ -28,18 +28,18 @@ export class Client {
     });
   }
 
-  /** The address of the server. */
+  /** The URL of the server. */
   readonly baseUrl: string;
-  /** The OpenAPI specifications of an organization, and their versions. */
+  /** OpenAPI specifications and their versions. */
   readonly specs: Specs;
   /** Pages and documents that are generated from a source. */
   readonly computedContent: ComputedContent;
   /** Organizations. */
   readonly organizations: Organizations;
-  /** Whom the token speaks for. */
+  /** The user that the token authenticates. */
   readonly user: CurrentUser;
   /**
-   * The typed client of openapi-fetch, below all methods: every operation by its path and method. It returns failures of the API as
+   * The typed client of openapi-fetch that all methods use: every operation by its path and method. It returns errors of the API as
    * `error` instead of throwing them.
    *
    * @example
@@ -50,7 +50,7 @@ export class Client {
    * ```
    */
   readonly fetch: TypedFetch;
-  // Private by the language and not by TypeScript: no dump of a client shows its token.
+  // Private fields, so that no dump of a client shows its token.
   readonly #options: ClientOptions;
   readonly #transport: Transport;
 
@@ -69,7 +69,7 @@ export class Client {
   }
 
   /**
-   * The same methods for one organization, without the parameter `organizationId`.
+   * Returns the resources of one organization, whose methods take no `organizationId`.
    *
    * @example
    * ```ts
@@ -82,7 +82,7 @@ export class Client {
   }
 
   /**
-   * A client with some options changed. This one stays as it is.
+   * Returns a new client with some options replaced.
    *
    * @example
    * ```ts
@@ -94,7 +94,7 @@ export class Client {
   }
 
   /**
-   * What `JSON.stringify` shows: where the client points to.
+   * The output of `JSON.stringify`: the URL of the server, without the token.
    *
    * @example
    * ```ts

@@ -5,9 +5,8 @@ import type { Operations } from './operations.js';
 import type { ComputedSource } from './params.js';
 
 /**
- * Pages and documents that are generated from a source. Nothing is stored: these operations read. To ask again only for what
- * has changed, send `if-none-match` by `options.headers`: what has not answers 304, which `asResponse()` returns and everything
- * else throws.
+ * Pages and documents that are generated from a source. Nothing is stored. For conditional requests, send `if-none-match` in
+ * `options.headers`. If the content has not changed, the status is 304: `asResponse()` returns it, every other method throws.
  *
  * @example
  * ```ts
@@ -24,8 +23,8 @@ export class ComputedContent {
   }
 
   /**
-   * The document of one page. For a page of `generateRevision`, its `computed` is the source and its `computedSeed` the
-   * seed. With the schema `next`, blocks carry what they show.
+   * Generates the document of one page. For a page of `generateRevision`, pass its `computed` as the source and its `computedSeed` as the
+   * seed. With the schema `next`, blocks contain the data that they render.
    *
    * @example
    * ```ts
@@ -53,7 +52,7 @@ export class ComputedContent {
   }
 
   /**
-   * The pages of a source, without their bodies, and the files that they refer to.
+   * Generates the pages of a source, without their bodies, and the files that they refer to.
    *
    * @example
    * ```ts

@@ -4,7 +4,7 @@ import type { User } from './models.js';
 import type { Operations } from './operations.js';
 
 /**
- * Whom the token speaks for.
+ * The user that the token authenticates.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export class CurrentUser {
   }
 
   /**
-   * The subject of the token. Works with every valid token: this is the way to check one.
+   * Returns the user of the token. Every valid token has access, so this call checks a token.
    *
    * @example
    * ```ts

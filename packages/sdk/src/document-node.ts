@@ -3,7 +3,7 @@ import type { Schema } from '@specshelf/contract';
 type Document = Schema<'Document'>;
 
 /**
- * A block of a document, or a part that stands in a block of one kind only, such as an item of a list.
+ * A block of a document, or a part that only one type of block contains, such as an item of a list.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ export type BlockNode =
     >;
 
 /**
- * A part of a block that stands beside its nodes, such as the text of a cell.
+ * A named part of a block in addition to its nodes, such as the text of a cell.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export type FragmentNode = Schema<
 export type InlineNode = Schema<'DocumentInline'>;
 
 /**
- * A run of text. Its leaves have the words, and marks such as bold.
+ * A text. Its leaves contain the strings with marks such as bold.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export type InlineNode = Schema<'DocumentInline'>;
 export type TextNode = Schema<'DocumentText'>;
 
 /**
- * A node of a document: told apart by `object`, and within that by `type`.
+ * A node of a document. `object` and `type` discriminate the kinds of nodes.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export type TextNode = Schema<'DocumentText'>;
 export type DocumentNode = Document | BlockNode | FragmentNode | InlineNode | TextNode;
 
 /**
- * The names by which nodes are told apart: `openapi-operation`, `heading-1`, `link` and so on.
+ * The types of nodes, such as `openapi-operation`, `heading-1`, and `link`.
  *
  * @example
  * ```ts
@@ -73,7 +73,7 @@ export type DocumentNode = Document | BlockNode | FragmentNode | InlineNode | Te
 export type NodeType = Extract<DocumentNode, { type: string }>['type'];
 
 /**
- * The nodes of a name.
+ * The nodes of a type.
  *
  * @example
  * ```ts

@@ -1,15 +1,15 @@
-/** A variable of the environment, in runtimes that have one and allow to read it. Empty is as good as absent. */
+/** Returns an environment variable, or `undefined` if it is empty or the runtime has no environment. */
 export function environmentVariable(name: string): string | undefined {
   try {
-    // Read by name: bundlers would replace `process.env`, and workers and browsers have no `process`.
+    // Not `process.env`: bundlers would replace it, and workers and browsers have no `process`.
     const value: string | undefined = Object(globalThis).process?.env?.[name];
     return value || undefined;
   } catch {
-    return undefined; // Deno without the permission
+    return undefined; // Deno without permission to read it.
   }
 }
 
-/** Whether this is a browser: a page or one of its workers. Node.js, Deno, Bun and workerd name themselves. */
+/** Whether this is a page in a browser or one of its workers. Other runtimes have another user agent. */
 export function isBrowser(): boolean {
   return /^Mozilla\//.test(`${globalThis.navigator?.userAgent}`);
 }

@@ -4,11 +4,11 @@ import type { Open } from './open.js';
 import { problemLines } from './problem-lines.js';
 
 /**
- * What kind of failure an {@link SdkError} is.
+ * The category of an {@link SdkError}.
  *
  * @example
  * ```ts
- * const worthAnotherTry: readonly ErrorKind[] = ['connection', 'timeout', 'wait'];
+ * const retryable: readonly ErrorKind[] = ['connection', 'timeout', 'wait'];
  * ```
  */
 export type ErrorKind =
@@ -22,7 +22,7 @@ export type ErrorKind =
   | 'argument';
 
 /**
- * Whatever fails in this library fails with an `SdkError`. Switch on `kind`, or use the classes and guards.
+ * The base class of all errors of this library. Switch on `kind`, or use the subclasses and type guards.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export class SdkError extends Error {
     brandError(this, 'SdkError');
   }
 
-  /** Works across copies of this library, such as its ESM and its CJS build. */
+  /** Makes `instanceof` work across copies of this library, such as its ESM and CommonJS builds. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     const { prototype } = this;
     // A class that a user derives has no brand of its own.
@@ -51,7 +51,7 @@ export class SdkError extends Error {
 }
 
 /**
- * There was no complete answer: the connection failed, or broke in the middle. `cause` says why.
+ * There was no complete response: the connection failed or was interrupted. `cause` is the reason.
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export class ConnectionError extends SdkError {
     brandError(this, 'ConnectionError', 'connection');
   }
 
-  /** Whether another attempt may succeed: not after a redirect that is not followed, or a body that cannot be decompressed. */
+  /** Whether a retry may succeed. `false` after a redirect that is not followed and after a body that cannot be decompressed. */
   readonly retryable: boolean;
 
   constructor(message: string, options?: ErrorOptions & { retryable?: boolean | undefined }) {
@@ -73,14 +73,14 @@ export class ConnectionError extends SdkError {
 }
 
 /**
- * There was no complete answer within `timeout`, or not within `deadline`.
+ * There was no complete response within `timeout` or `deadline`.
  *
  * @example
  * ```ts
  * try {
  *   await client.user.get({ timeout: 1000 });
  * } catch (error) {
- *   if (error instanceof TimeoutError) console.error('Too slow.');
+ *   if (error instanceof TimeoutError) console.error('The server is slow.');
  * }
  * ```
  */
@@ -105,7 +105,7 @@ export class AbortedError extends SdkError {
 }
 
 /**
- * The answer was a success, but not what the operation answers: truncated JSON, or the page of a proxy.
+ * The response was successful, but its body is invalid: for example truncated JSON, or the page of a proxy.
  *
  * @example
  * ```ts
@@ -117,25 +117,25 @@ export class ParseError extends SdkError {
     brandError(this, 'ParseError', 'parse');
   }
 
-  /** The status of HTTP. */
+  /** The HTTP status. */
   declare readonly status: number;
-  /** Quote it to the operator of the server. */
+  /** Identifies the request in the log of the server. */
   declare readonly requestId: string | null;
   /** The beginning of the body, at most 512 characters. */
   declare readonly text: string;
 
   constructor(
     message: string,
-    answer: { status: number; requestId: string | null; text: string },
+    response: { status: number; requestId: string | null; text: string },
     options?: ErrorOptions,
   ) {
     super(message, options);
-    Object.assign(this, { ...answer, text: answer.text.slice(0, 512) });
+    Object.assign(this, { ...response, text: response.text.slice(0, 512) });
   }
 }
 
 /**
- * An argument, an option or something that was passed as an option (a middleware, a token function) is not right.
+ * An argument or an option is invalid, or a function that was passed as an option (middleware, `token`) failed.
  *
  * @example
  * ```ts
@@ -153,7 +153,7 @@ export class ArgumentError extends SdkError {
 }
 
 /**
- * A specification was processed, and its source cannot be used. `spec.lastProcessedErrors` says what is wrong with it.
+ * Processing a specification failed because of its source. `spec.lastProcessedErrors` lists the problems.
  *
  * @example
  * ```ts
@@ -173,7 +173,7 @@ export class SpecProcessingError extends SdkError {
     brandError(this, 'SpecProcessingError', 'processing');
   }
 
-  /** The specification as it is after the attempt. Not enumerable: the message has its first problems. */
+  /** The specification after processing. Not enumerable: the message contains its first problems. */
   declare readonly spec: OpenAPISpec;
   /** The `lastProcessErrorCode` of the specification. */
   readonly errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>;
@@ -186,7 +186,7 @@ export class SpecProcessingError extends SdkError {
 }
 
 /**
- * A specification was not processed within `waitTimeout`. It may be later: waiting again is fine.
+ * A specification was not processed within `waitTimeout`. Processing continues, so you can wait again.
  *
  * @example
  * ```ts
@@ -199,7 +199,7 @@ export class WaitTimeoutError extends SdkError {
     brandError(this, 'WaitTimeoutError', 'wait');
   }
 
-  /** The specification as it was last read, if it was read at all. Not enumerable. */
+  /** The result of the last poll, if there was one. Not enumerable. */
   declare readonly lastSpec: OpenAPISpec | undefined;
 
   constructor(message: string, lastSpec: OpenAPISpec | undefined, options?: ErrorOptions) {
@@ -209,7 +209,7 @@ export class WaitTimeoutError extends SdkError {
 }
 
 /**
- * Whether a caught value comes from this library.
+ * Whether a caught value is an {@link SdkError}.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ export interface Limits {
   readonly signal: AbortSignal | undefined;
   /** Milliseconds. */
   readonly timeout: number;
-  /** Whether the timer lets a Node.js process exit. */
+  /** Whether a Node.js process may exit while the timer is pending. */
   readonly background?: boolean;
   onTimeout(): SdkError | undefined;
 }
@@ -14,8 +14,8 @@ export interface Limits {
 const longestDelay = 2e9;
 
 /**
- * Runs an operation until the caller aborts or the time is over, then aborts its signal and rejects at once, even if the operation
- * ignores the signal. No listener and no timer outlives it.
+ * Runs an operation. When the caller aborts or the timeout expires, aborts the signal of the operation and rejects immediately, even if
+ * the operation ignores its signal. Removes its listeners and timers at the end.
  */
 export function withLimits<T>(limits: Limits, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export function withLimits<T>(limits: Limits, work: (signal: AbortSignal) => Pro
   });
 }
 
-/** Waits, unless the caller aborts. */
+/** Waits until the delay is over. Rejects if the caller aborts. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return withLimits(
     { signal, timeout: ms, onTimeout: () => undefined },
@@ -50,7 +50,7 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
 
 const subscribers = new WeakMap<AbortSignal, Set<() => void>>();
 
-/** Shares one listener per signal: Node.js warns about a leak when a signal has many. Returns a function that unsubscribes. */
+/** Calls a function when a signal aborts. Returns a function that unsubscribes. Uses one listener per signal: Node.js warns about many. */
 function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const callbacks = subscribers.get(signal) ?? new Set();
   subscribers.set(signal, callbacks.add(callback));

@@ -1,5 +1,5 @@
 /**
- * Where log lines go. `console` is one.
+ * The destination of log messages, for example `console`.
  *
  * @example
  * ```ts
@@ -13,18 +13,18 @@
  * ```
  */
 export interface Logger {
-  /** A failure that nobody is told otherwise. */
+  /** Logs a failure that is not reported otherwise. */
   error(message: string, ...details: unknown[]): void;
-  /** Something that should be changed. */
+  /** Logs a problem that the developer should fix. */
   warn(message: string, ...details: unknown[]): void;
-  /** Another attempt, and why. */
+  /** Logs a retry with its reason. */
   info(message: string, ...details: unknown[]): void;
-  /** A request that is sent, and its answer. */
+  /** Logs a request and its response. */
   debug(message: string, ...details: unknown[]): void;
 }
 
 /**
- * Which lines are logged: those of the level and the ones before it.
+ * The least severe level that is logged.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
 
 const levels: readonly (string | undefined)[] = ['off', 'error', 'warn', 'info', 'debug'];
 
-/** Returns a logger that drops lines above a level. Unknown levels, such as one from the environment, are `warn`. */
+/** Returns a logger that drops messages beyond a level. Unknown levels, which the environment may contain, mean `warn`. */
 export function leveledLogger(logger: Logger, level: string | undefined): Logger {
   const limit = levels.indexOf(level);
   const method = (name: keyof Logger): Logger['error'] =>
@@ -44,7 +44,7 @@ export function leveledLogger(logger: Logger, level: string | undefined): Logger
   return { error: method('error'), warn: method('warn'), info: method('info'), debug: method('debug') };
 }
 
-/** A URL as it may be logged. */
+/** Returns a URL without credentials and query, which may be secret. */
 export function loggableURL(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

@@ -3,7 +3,7 @@ import type { Logger } from './logger.js';
 import type { HttpMethod, OperationId } from './operation-id.js';
 
 /**
- * A request as it goes out. It is plain data: pass on a changed copy, or send it twice.
+ * An outgoing request as plain data. Middleware can pass on a modified copy, or send it twice.
  *
  * @example
  * ```ts
@@ -11,20 +11,20 @@ import type { HttpMethod, OperationId } from './operation-id.js';
  * ```
  */
 export interface SdkRequest {
-  /** The method of HTTP. */
+  /** The HTTP method. */
   readonly method: HttpMethod;
-  /** All of it, with the query. */
+  /** The full URL with the query. */
   readonly url: string;
-  /** Those of the attempt, the token included. */
+  /** The headers of the attempt, including the token. */
   readonly headers: Headers;
   /** JSON text. */
   readonly body: string | undefined;
-  /** Aborts with the attempt: by the caller's signal, by `timeout` or by `deadline`. */
+  /** Aborts with the attempt: when the caller aborts, or `timeout` or `deadline` expires. */
   readonly signal: AbortSignal;
 }
 
 /**
- * What a middleware is told beside the request.
+ * Information about the attempt for middleware.
  *
  * @example
  * ```ts
@@ -32,16 +32,16 @@ export interface SdkRequest {
  * ```
  */
 export interface MiddlewareContext {
-  /** The operation that is called. */
+  /** The operation of the request. */
   readonly operation: OperationId;
   /** 1 for the first attempt. */
   readonly attempt: number;
-  /** That of the client, silent below its level. */
+  /** The logger of the client, limited to its log level. */
   readonly logger: Logger;
 }
 
 /**
- * Runs around every attempt. The first one given is the outermost; `next` of the innermost is `fetch`.
+ * A function that runs around each attempt. The first middleware is the outermost; `next` of the last one calls `fetch`.
  *
  * @example
  * ```ts
@@ -59,8 +59,8 @@ export type Middleware = (
   context: MiddlewareContext,
 ) => Promise<Response>;
 
-/** Sends a request through middleware to what is innermost. */
-export async function sendThrough(
+/** Sends a request through middleware to the innermost function. */
+export async function runMiddleware(
   middleware: readonly Middleware[],
   request: SdkRequest,
   context: MiddlewareContext,
@@ -69,7 +69,7 @@ export async function sendThrough(
   const [first, ...rest] = middleware;
   if (!first) return innermost(request);
   try {
-    return await first(request, (changed) => sendThrough(rest, changed, context, innermost), context);
+    return await first(request, (changed) => runMiddleware(rest, changed, context, innermost), context);
   } catch (error) {
     if (isSdkError(error)) throw error;
     throw new ArgumentError(`A middleware failed in ${context.operation}: ${error}`, { cause: error });

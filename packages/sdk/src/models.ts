@@ -12,17 +12,17 @@ import type { Open } from './open.js';
 export interface OpenAPISpec extends Opened<Schema<'OpenAPISpec'>> {}
 
 /**
- * Where a specification stands. `complete`: the last attempt has ended, well or badly.
+ * The processing state of a specification. In the state `complete`, the last attempt has succeeded or failed.
  *
  * @example
  * ```ts
- * const ended: ProcessingState = 'complete';
+ * const finished: ProcessingState = 'complete';
  * ```
  */
 export type ProcessingState = OpenAPISpec['processingState'];
 
 /**
- * One thing that was found while a source was processed.
+ * A problem that processing found in a source.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export interface OpenAPISpecVersionContent extends Opened<Schema<'OpenAPISpecVer
 export interface FilesystemEntry extends Opened<Schema<'FilesystemEntry'>> {}
 
 /**
- * The entry file of a version, exactly as it was given or fetched.
+ * The entry file of a version, exactly as it was uploaded or fetched.
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export type OpenAPIDocument = Schema<'OpenAPIDocument'>;
 export type Document = Schema<'Document'>;
 
 /**
- * A block of a document, told apart by `type`.
+ * A block of a document, discriminated by `type`.
  *
  * @example
  * ```ts
@@ -155,7 +155,7 @@ export type BuiltinOpenAPIProps = Schema<'BuiltinOpenAPIProps'>;
 export interface Organization extends Opened<Schema<'Organization'>> {}
 
 /**
- * Whom a token speaks for.
+ * The user that a token authenticates.
  *
  * @example
  * ```ts
@@ -164,7 +164,7 @@ export interface Organization extends Opened<Schema<'Organization'>> {}
  */
 export interface User extends Opened<Schema<'User'>> {}
 
-/** A type of the document with its enums open, but for `object`, by which resources are told apart. */
+/** A schema whose enums accept unknown values, except for `object`, the discriminator of resources. */
 type Opened<T> = T extends string
   ? string extends T
     ? T

@@ -1,6 +1,5 @@
 /**
- * A string of which these values are known. Servers newer than this library may answer others, so that code which
- * handles all known ones needs a default.
+ * A string with known values. Newer servers may return other values, so code that handles all known values also needs a default.
  *
  * @example
  * ```ts

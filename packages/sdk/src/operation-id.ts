@@ -11,7 +11,7 @@ import type { OperationId as ContractOperationId } from '@specshelf/contract';
 export type OperationId = ContractOperationId;
 
 /**
- * The methods of HTTP that the API uses.
+ * The HTTP methods of the API.
  *
  * @example
  * ```ts

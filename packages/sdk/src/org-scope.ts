@@ -10,14 +10,14 @@ import type { Specs } from './specs.js';
  * ```
  */
 export interface OrgScope {
-  /** The organization that all methods are about. */
+  /** The ID of the organization. */
   readonly organizationId: string;
   /** The OpenAPI specifications of the organization. */
   readonly specs: Scoped<Specs>;
 }
 
 /**
- * A resource whose methods do not ask for the organization again.
+ * A resource whose methods take no `organizationId`.
  *
  * @example
  * ```ts
@@ -29,19 +29,19 @@ export type Scoped<Resource> = {
   readonly [Key in keyof Resource]: Resource[Key] extends (
     params: infer Params,
     options?: infer Options,
-  ) => infer Answer
-    ? ScopedMethod<Params, Options, Answer>['call']
+  ) => infer Result
+    ? ScopedMethod<Params, Options, Result>['call']
     : Scoped<Resource[Key]>;
 };
 
-/** As a method and not as a function type: a method of the resource itself then fits, parameters that it ignores and all. */
-interface ScopedMethod<Params, Options, Answer> {
+/** A method instead of a function type: methods have bivariant parameters, so that a method of the resource is assignable. */
+interface ScopedMethod<Params, Options, Result> {
   call(
     ...parameters: object extends WithoutOrganization<Params>
       ? [params?: WithoutOrganization<Params> | undefined, options?: Options]
       : [params: WithoutOrganization<Params>, options?: Options]
-  ): Answer;
+  ): Result;
 }
 
-/** Distributes over unions, whose members would lose their required properties otherwise. */
+/** Distributes over unions: without that, their members would lose required properties. */
 type WithoutOrganization<Params> = Params extends unknown ? Omit<Params, 'organizationId'> : never;

@@ -19,7 +19,7 @@ export class Organizations {
   }
 
   /**
-   * An organization that the token may enter, whatever its scopes.
+   * Returns an organization that the token has access to. Requires no scope.
    *
    * @example
    * ```ts
@@ -31,7 +31,7 @@ export class Organizations {
   }
 
   /**
-   * The organizations that claim an email domain. Needs a token with the scope `email-domains:read`.
+   * Returns the organizations that claim an email domain. Requires the `email-domains:read` scope.
    *
    * @example
    * ```ts

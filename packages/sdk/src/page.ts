@@ -1,10 +1,10 @@
 import { ApiCall, type ApiPromise } from './api-promise.js';
-import type { Answer } from './call.js';
+import type { CompletedCall } from './call.js';
 import { checkNumber } from './check-number.js';
 import { decode, parseErrorOf } from './decode.js';
 import { ArgumentError } from './errors.js';
 
-/** What a list operation answers. */
+/** The response of a list operation. */
 export interface PageContent<T> {
   readonly items: readonly T[];
   readonly count: number;
@@ -12,7 +12,7 @@ export interface PageContent<T> {
 }
 
 /**
- * One page of a list. Iterating it goes on to the pages after it.
+ * One page of a list. Iterating over it continues with the next pages.
  *
  * @example
  * ```ts
@@ -23,9 +23,9 @@ export interface PageContent<T> {
 export class Page<T> implements AsyncIterable<T> {
   /** The items of this page. */
   readonly items: readonly T[];
-  /** How many items the whole list has. */
+  /** The number of items of the whole list. */
   readonly count: number;
-  /** Where the list goes on: the parameter `page` of the next request. */
+  /** The cursor of the next page: the parameter `page` of its request. */
   readonly next: { readonly page: string } | undefined;
   readonly #follow: (cursor: string) => Promise<Page<T>>;
 
@@ -36,19 +36,19 @@ export class Page<T> implements AsyncIterable<T> {
     this.#follow = follow;
   }
 
-  /** Whether the list goes on. A page without items may have one after it. */
+  /** Whether there is a next page. A page without items may have one. */
   hasNextPage(): boolean {
     return this.next !== undefined;
   }
 
-  /** Fetches the page after this one, with the options of the call that gave this one. */
+  /** Fetches the next page with the options of the original call. */
   async getNextPage(): Promise<Page<T>> {
     if (!this.next) throw new ArgumentError('This is the last page.');
     return this.#follow(this.next.page);
   }
 
   /**
-   * This page and those after it.
+   * Iterates over this page and the next ones.
    *
    * @example
    * ```ts
@@ -65,14 +65,14 @@ export class Page<T> implements AsyncIterable<T> {
     }
   }
 
-  /** The items of this page and of those after it. */
+  /** Iterates over the items of this page and the next ones. */
   [Symbol.asyncIterator](): AsyncIterator<T> {
     return itemsOf(this.pages());
   }
 }
 
 /**
- * The promise of the first page of a list, and at the same time all its items.
+ * The promise of the first page of a list, and an iterable of all its items.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export class Page<T> implements AsyncIterable<T> {
  */
 export interface PagePromise<T> extends ApiPromise<Page<T>>, AsyncIterable<T> {
   /**
-   * The pages one after the other, the first included.
+   * Iterates over all pages, including the first.
    *
    * @example
    * ```ts
@@ -91,7 +91,7 @@ export interface PagePromise<T> extends ApiPromise<Page<T>>, AsyncIterable<T> {
    */
   pages(): AsyncIterableIterator<Page<T>>;
   /**
-   * The first items of the list. The limit bounds what is kept in memory.
+   * Returns the first items of the list. The limit bounds the memory.
    *
    * @example
    * ```ts
@@ -134,11 +134,11 @@ export type Follow<T> = (cursor: string, mark: string | undefined, count: number
  * Creates the page of a response. Throws if its list is a cycle, which would never end. Brent's algorithm: the next cursor is compared
  * with `mark`, the cursor of an earlier page, which is replaced after 1, 2, 4, 8, … pages. `count` is the number of pages so far.
  */
-export function pageOf<T>(answer: Answer, follow: Follow<T>, mark?: string, count = 1): Page<T> {
-  const content = decode<PageContent<T>>(answer);
+export function pageOf<T>(completed: CompletedCall, follow: Follow<T>, mark?: string, count = 1): Page<T> {
+  const content = decode<PageContent<T>>(completed);
   const cursor = content.next?.page;
-  if (!Array.isArray(content.items)) throw parseErrorOf(answer, 'a page without `items`');
-  if (cursor && cursor === mark) throw parseErrorOf(answer, 'a cycle of pages');
+  if (!Array.isArray(content.items)) throw parseErrorOf(completed, 'a page without `items`');
+  if (cursor && cursor === mark) throw parseErrorOf(completed, 'a cycle of pages');
   // Is 0 for powers of two.
   const keepsMark = count & (count - 1);
   return new Page(content, (next) => follow(next, keepsMark ? mark : next, count + 1));

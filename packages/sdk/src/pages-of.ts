@@ -1,8 +1,8 @@
 import type { ComputedRevision, RevisionPage } from './models.js';
 
 /**
- * Iterates over all pages of a revision in the order of its menu: a page before the pages under it. With a type, only over the pages
- * of that type. A page of the type `document` has a body; `group` and `link` have none.
+ * Iterates over all pages of a revision in the order of its menu: parents before children. With a type, only over pages of that type.
+ * Pages of the type `document` have a body; `group` and `link` have none.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ import type { Open } from './open.js';
  * ```
  */
 export interface OrgRef {
-  /** The id of the organization. */
+  /** The ID of the organization. */
   organizationId: string;
 }
 
@@ -39,12 +39,12 @@ export interface SpecRef extends OrgRef {
  * ```
  */
 export interface VersionRef extends SpecRef {
-  /** The id of the version. */
+  /** The ID of the version. */
   versionId: string;
 }
 
 /**
- * Which part of a list to answer.
+ * The page of a list to return.
  *
  * @example
  * ```ts
@@ -53,21 +53,20 @@ export interface VersionRef extends SpecRef {
  * ```
  */
 export interface ListParams {
-  /** The `next.page` of the page before. */
+  /** The `next.page` of the previous page. */
   page?: string | undefined;
-  /** How many items a page has: 1 to 1000. */
+  /** The maximum number of items in a page: 1 to 1000. */
   limit?: number | undefined;
 }
 
 /**
- * Where a specification comes from: a URL that is fetched now and again, a text, or a set of files that refer to each other;
- * JSON or YAML.
+ * The source of a specification, in JSON or YAML: a URL that the server fetches periodically, a text, or files that refer to each
+ * other.
  *
- * The `headers` of a URL are sent when it is fetched, to its origin only. The server keeps them encrypted and never shows
- * them; a source that is sent again without any keeps those it had, and `{}` removes them. At most 10.
+ * The server sends the `headers` of a URL, at most 10, only to the origin of the URL. It stores them encrypted and never returns them. An
+ * update without `headers` keeps the stored ones; `{}` removes them.
  *
- * The `files` of a set are texts by path, such as `paths/users.yaml`: relative, with `/`, at most 5,000; `entry` is the path
- * of the one that the specification begins with.
+ * `files` contains texts by relative path, such as `paths/users.yaml`, at most 5,000. `entry` is the path of the root document.
  *
  * @example
  * ```ts
@@ -112,11 +111,11 @@ interface FilesSource {
   entry: string;
 }
 
-/** For sources of one kind only. */
+/** Forbids the members of the other kinds of sources. */
 type Absent<Names extends string> = { [Name in Names]?: undefined };
 
 /**
- * What content is generated from. A generated page carries one, in `computed`.
+ * The source of generated content. Generated pages contain one in `computed`.
  *
  * @example
  * ```ts
@@ -130,14 +129,14 @@ type Absent<Names extends string> = { [Name in Names]?: undefined };
 export interface ComputedSource {
   /** `builtin:openapi`, or `integration:<name>:<source>`. */
   type: Open<'builtin:openapi'>;
-  /** Options of the generator: those of `BuiltinOpenAPIProps` for the built-in one. */
+  /** Options of the generator. The built-in generator has those of `BuiltinOpenAPIProps`. */
   props?: Readonly<Record<string, unknown>> | undefined;
-  /** What the content is made from, by name. The built-in generator needs `spec`. */
+  /** The inputs of the generator, by name. The built-in generator requires `spec`. */
   dependencies?: Readonly<Record<string, ComputedDependency>> | undefined;
 }
 
 /**
- * A reference to something, and perhaps its state as the caller knows it.
+ * A reference to an input of the generator, optionally with its state as known to the caller.
  *
  * @example
  * ```ts
@@ -145,7 +144,7 @@ export interface ComputedSource {
  * ```
  */
 export interface ComputedDependency {
-  /** What is referred to. */
+  /** The target of the reference. */
   ref: {
     kind: Open<'openapi' | 'space' | 'translation'>;
     /** The slug of a specification of the organization that owns the space. */
@@ -153,6 +152,6 @@ export interface ComputedDependency {
     space?: string | undefined;
     translation?: string | undefined;
   };
-  /** Its state as the caller knows it. */
+  /** The state of the target as known to the caller. */
   value?: Readonly<Record<string, unknown>> | null | undefined;
 }

@@ -3,7 +3,7 @@ import type { OpenAPISpec } from './models.js';
 
 const shownGroups = 3;
 
-/** The first problems of a specification for an error message, each on a line of its own. Errors hide warnings. */
+/** Formats the first problems of a specification for an error message, one per line. Omits warnings if there are errors. */
 export function problemLines(spec: OpenAPISpec): string {
   // A response of a proxy or of a test may lack the list.
   const groups = groupProblems(spec.lastProcessedErrors ?? []);

@@ -6,8 +6,8 @@ import type { OperationId } from './operation-id.js';
 const maxRedirects = 10;
 
 /**
- * Sends a request and follows redirects of a GET within its origin only. By itself, `fetch` turns a POST into a GET, and sends
- * the body and the headers, which may be secret, to any server.
+ * Sends a request and follows redirects only for GET and within its origin. `fetch` itself would turn a POST into a GET, and send body
+ * and headers, which may be secret, to any server.
  */
 export async function fetchWithinOrigin(
   fetch: (url: string, init: RequestInit) => Promise<Response>,

@@ -4,15 +4,14 @@ import { ConnectionError, isSdkError, type SdkError, TimeoutError } from './erro
 import { limitBody } from './limited-body.js';
 import { type Limits, sleep, withLimits } from './limits.js';
 import { loggableURL } from './logger.js';
-import { type SdkRequest, sendThrough } from './middleware.js';
+import { runMiddleware, type SdkRequest } from './middleware.js';
 import type { SerializedRequest } from './openapi-fetch.js';
 import { fetchWithinOrigin } from './redirects.js';
 import { isBrokenEncoding, retryDelay } from './retry-delay.js';
 import type { Settings } from './settings.js';
 
 /**
- * The `fetch` of openapi-fetch: sends a request until it succeeds, fails for good, or must not be sent again. The body of the
- * response is read already, unless the call is raw.
+ * The `fetch` of openapi-fetch: sends a request with retries. Reads the body of the response, unless the call is raw.
  */
 export async function send(settings: Settings, call: Call, request: SerializedRequest): Promise<Response> {
   const { signal } = call.options;
@@ -24,9 +23,9 @@ export async function send(settings: Settings, call: Call, request: SerializedRe
     call.attempts++;
     const left = end - performance.now();
     const limit = left < timeout ? `deadline of ${deadline}` : `timeout of ${timeout}`;
-    const onTimeout = () => new TimeoutError(`${nameOf(call)} exceeded its ${limit} ms.`);
+    const onTimeout = () => new TimeoutError(`${describe(call)} exceeded its ${limit} ms.`);
     const limits = { signal, timeout: Math.min(timeout, left), onTimeout };
-    const outcome = await sendOnce(settings, call, request, limits).catch((error) => sdkErrorOf(error, call));
+    const outcome = await sendOnce(settings, call, request, limits).catch((error) => toSdkError(error, call));
     let delay: number | undefined;
     const status = isSdkError(outcome) ? undefined : outcome.status;
     if (canRenewToken && status === 401) {
@@ -39,7 +38,7 @@ export async function send(settings: Settings, call: Call, request: SerializedRe
       if (isSdkError(outcome)) throw outcome;
       return outcome;
     }
-    const reason = isSdkError(outcome) ? outcome.message : `${nameOf(call)} failed with ${status}.`;
+    const reason = isSdkError(outcome) ? outcome.message : `${describe(call)} failed with ${status}.`;
     settings.logger.info(`specshelf: ${reason} Retrying in ${Math.round(delay)} ms.`);
     await sleep(delay, signal);
   }
@@ -54,7 +53,7 @@ async function sendOnce(
   const { operation, method, attempts: attempt, options } = call;
   const start = performance.now();
   const response = await withLimits(limits, async (signal) => {
-    const received = await sendThrough(
+    const received = await runMiddleware(
       [...settings.middleware, ...(options.middleware ?? [])],
       { ...request, method, headers: await headersOf(settings, call, request), signal },
       { operation, attempt, logger: settings.logger },
@@ -64,7 +63,7 @@ async function sendOnce(
     if (call.raw && received.ok) return received;
     const text = await received.text();
     call.text = text;
-    // What openapi-fetch calls to parse the body.
+    // openapi-fetch calls these methods to parse the body.
     return Object.assign(received, { text: async () => text, json: async () => JSON.parse(text) });
   });
   if (!call.raw || !response.ok) return response;
@@ -76,19 +75,19 @@ async function fetchLogged(
   call: Call,
   request: SdkRequest,
 ): Promise<Response> {
-  const log = (event: string) => logger.debug(`specshelf: ${nameOf(call)} ${event}.`);
+  const log = (event: string) => logger.debug(`specshelf: ${describe(call)} ${event}.`);
   if (verbose) log(`sends to ${loggableURL(request.url)}`);
   try {
     const response = await fetchWithinOrigin(fetch, request, call.operation);
     if (verbose) log(`got ${response.status}`);
     return response;
   } catch (error) {
-    // Before a middleware takes it for a failure of its own.
-    throw sdkErrorOf(error, call);
+    // Wrapped here, because `runMiddleware` reports other errors as failures of middleware.
+    throw toSdkError(error, call);
   }
 }
 
-/** Headers of the client, then of the request, which carries those of the call. */
+/** Merges the headers of the client and of the request, which include those of the call. */
 async function headersOf(
   settings: Settings,
   { mediaType, options }: Call,
@@ -104,17 +103,17 @@ async function headersOf(
   return headers;
 }
 
-/** Errors of `fetch` and of reading a body mean that there was no complete response. */
-function sdkErrorOf(error: unknown, call: Call): SdkError {
+/** Wraps errors of `fetch` and of reading a body: there was no complete response. */
+function toSdkError(error: unknown, call: Call): SdkError {
   if (isSdkError(error)) return error;
   const { message = error, cause }: { message?: unknown; cause?: unknown } = Object(error);
   const reason = Object(cause).message || message;
-  return new ConnectionError(`${nameOf(call)} got no answer: ${reason}.`, {
+  return new ConnectionError(`${describe(call)} got no response: ${reason}.`, {
     cause: error,
     retryable: !isBrokenEncoding(error),
   });
 }
 
-function nameOf({ operation, method, path, attempts }: Call): string {
+function describe({ operation, method, path, attempts }: Call): string {
   return `${operation} (${method} ${path}, attempt ${attempts})`;
 }

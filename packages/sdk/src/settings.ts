@@ -6,7 +6,7 @@ import { type Logger, leveledLogger } from './logger.js';
 import type { Middleware } from './middleware.js';
 import { version } from './version.js';
 
-/** The options of a client, checked, and completed by the environment and the defaults. */
+/** The validated options of a client, with values of the environment and defaults. */
 export interface Settings extends CallLimits {
   readonly baseUrl: string;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -27,7 +27,7 @@ export function settingsOf(options: ClientOptions): Settings {
   const level = options.logLevel ?? environmentVariable('SPECSHELF_LOG');
   return {
     baseUrl: checkedBaseUrl(options.baseUrl ?? environmentVariable('SPECSHELF_BASE_URL')),
-    // Looked up when it is called, so that a mock of the global one is seen whenever it is installed.
+    // Looked up for each request, so that a mock of the global `fetch` works whenever it is installed.
     fetch: (url, init) => (options.fetch ?? globalThis.fetch)(url, init),
     ...callLimits(options, { timeout: 60_000, deadline: Infinity, maxRetries: 2 }),
     newHeaders: headersMaker(options),
@@ -38,7 +38,7 @@ export function settingsOf(options: ClientOptions): Settings {
   };
 }
 
-/** Sets headers; `null` removes one. No message repeats a value: it may be secret. */
+/** Sets headers; `null` removes one. Messages contain no values, which may be secret. */
 export function setHeaders(headers: Headers, entries: Readonly<Record<string, string | null>> = {}): void {
   for (const [name, value] of Object.entries(entries)) {
     try {
@@ -50,7 +50,7 @@ export function setHeaders(headers: Headers, entries: Readonly<Record<string, st
   }
 }
 
-/** No message repeats it: it may contain a token or a password. */
+/** The message does not contain the value, which may include a password. */
 function checkedBaseUrl(value: string | URL | undefined): string {
   let address = '';
   try {

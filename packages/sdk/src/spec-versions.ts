@@ -11,8 +11,8 @@ import type { PagePromise } from './page.js';
 import type { ListParams, SpecRef, VersionRef } from './params.js';
 
 /**
- * The versions of a specification, and what is in them. To ask again only for what has changed, send `if-none-match` by
- * `options.headers`: what has not answers 304, which `asResponse()` returns and everything else throws.
+ * The versions of a specification and their content. For conditional requests, send `if-none-match` in `options.headers`. If the
+ * content has not changed, the status is 304: `asResponse()` returns it, every other method throws.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export class SpecVersions {
   }
 
   /**
-   * The versions, the newest first.
+   * Lists the versions, newest first.
    *
    * @example
    * ```ts
@@ -39,7 +39,7 @@ export class SpecVersions {
   }
 
   /**
-   * The version that was last made. Fails with 404 before the first success.
+   * Returns the latest version. Fails with 404 until the first version exists.
    *
    * @example
    * ```ts
@@ -51,7 +51,7 @@ export class SpecVersions {
   }
 
   /**
-   * The processed files of the latest version.
+   * Returns the processed files of the latest version.
    *
    * @example
    * ```ts
@@ -64,7 +64,7 @@ export class SpecVersions {
   }
 
   /**
-   * The text of the latest version, as it was given or fetched.
+   * Returns the text of the latest version, exactly as it was uploaded or fetched.
    *
    * @example
    * ```ts
@@ -76,7 +76,7 @@ export class SpecVersions {
   }
 
   /**
-   * Reads a version. Versions never change.
+   * Returns a version. Versions never change.
    *
    * @example
    * ```ts
@@ -90,7 +90,7 @@ export class SpecVersions {
   }
 
   /**
-   * The processed files of a version.
+   * Returns the processed files of a version.
    *
    * @example
    * ```ts
@@ -104,7 +104,7 @@ export class SpecVersions {
   }
 
   /**
-   * The processed OpenAPI document of a version, all files in one.
+   * Returns the processed OpenAPI document of a version, with all files bundled.
    *
    * @example
    * ```ts
@@ -118,7 +118,7 @@ export class SpecVersions {
   }
 
   /**
-   * The same document in YAML.
+   * Returns the processed OpenAPI document of a version in YAML.
    *
    * @example
    * ```ts

@@ -16,7 +16,7 @@ import { type WaitOptions, waitForOutcome, waitUntilProcessed } from './wait.js'
  * ```
  */
 export class Specs {
-  /** The versions of a specification, and what is in them. */
+  /** The versions of a specification and their content. */
   readonly versions: SpecVersions;
   readonly #operations: Operations;
 
@@ -26,7 +26,7 @@ export class Specs {
   }
 
   /**
-   * The specifications of the organization, the oldest first.
+   * Lists the specifications of the organization, oldest first.
    *
    * @example
    * ```ts
@@ -38,8 +38,7 @@ export class Specs {
   }
 
   /**
-   * Creates a specification and queues it to be processed. Fails with 409 when the slug is taken. `slug` is the same as
-   * `specSlug`.
+   * Creates a specification and queues it for processing. Fails with 409 if the slug is in use. `slug` is an alias of `specSlug`.
    *
    * @example
    * ```ts
@@ -55,7 +54,7 @@ export class Specs {
   }
 
   /**
-   * Reads a specification.
+   * Returns a specification.
    *
    * @example
    * ```ts
@@ -67,7 +66,7 @@ export class Specs {
   }
 
   /**
-   * Creates a specification or replaces its source, whichever it takes, and queues it to be processed.
+   * Creates the specification or replaces its source, and queues it for processing.
    *
    * @example
    * ```ts
@@ -80,7 +79,7 @@ export class Specs {
   }
 
   /**
-   * Publishes a specification at an address that needs no token (`urls.published`), or makes it private again.
+   * Publishes a specification at a URL that requires no token (`urls.published`), or makes it private.
    *
    * @example
    * ```ts
@@ -95,7 +94,7 @@ export class Specs {
   }
 
   /**
-   * Deletes a specification with all its versions. It is no failure when there is none.
+   * Deletes a specification with all its versions. Succeeds if it does not exist.
    *
    * @example
    * ```ts
@@ -107,7 +106,7 @@ export class Specs {
   }
 
   /**
-   * The processed OpenAPI document of the latest version of a public specification. Needs no token.
+   * Returns the processed OpenAPI document of the latest version of a public specification. Requires no token.
    *
    * @example
    * ```ts
@@ -119,7 +118,7 @@ export class Specs {
   }
 
   /**
-   * The same document in YAML.
+   * Returns the document of `getPublished` in YAML.
    *
    * @example
    * ```ts
@@ -131,8 +130,8 @@ export class Specs {
   }
 
   /**
-   * Creates a specification and waits until it is processed. Fails with a `SpecProcessingError` when the source cannot be
-   * used, and with a `WaitTimeoutError` when it takes too long.
+   * Creates a specification and waits until it is processed. Throws a `SpecProcessingError` if processing fails, and a
+   * `WaitTimeoutError` if it takes too long.
    *
    * @example
    * ```ts
@@ -145,8 +144,8 @@ export class Specs {
   }
 
   /**
-   * Creates a specification or replaces its source, and waits until that is processed. Fails like `createAndWait`; what
-   * an earlier source did is not taken for the outcome.
+   * Creates the specification or replaces its source, and waits until that source is processed. Throws the errors of `createAndWait`.
+   * Ignores the outcome of an earlier source.
    *
    * @example
    * ```ts
@@ -162,7 +161,7 @@ export class Specs {
   }
 
   /**
-   * Waits until a specification is processed. Fails like `createAndWait`, and with 404 when it is deleted meanwhile.
+   * Waits until a specification is processed. Throws the errors of `createAndWait`, and a `NotFoundError` if it is deleted meanwhile.
    *
    * @example
    * ```ts

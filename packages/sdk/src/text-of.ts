@@ -2,7 +2,7 @@ import type { DocumentNode } from './document-node.js';
 import { walk } from './walk.js';
 
 /**
- * The words of a node without marks and markup, such as those of a heading for a table of contents.
+ * Returns the text of a node without marks, for example the text of a heading for a table of contents.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@ import type { Schema } from '@specshelf/contract';
 import { documentToMarkdown } from '@specshelf/markdown/document-to-markdown';
 
 /**
- * A document as Markdown (GitHub's, with formulas) that reads as if a person had written it. Blocks of operations, webhooks
- * and schemas are named; what else Markdown cannot say is left out.
+ * Converts a document to GitHub Flavored Markdown with formulas. Blocks of operations, webhooks, and schemas are replaced by their names;
+ * other blocks without a Markdown equivalent are omitted.
  *
  * @example
  * ```ts

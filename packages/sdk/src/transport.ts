@@ -1,4 +1,4 @@
-import type { Answer, Call } from './call.js';
+import type { Call, CompletedCall } from './call.js';
 import { checkContent, invalidBody } from './decode.js';
 import { ArgumentError, isSdkError } from './errors.js';
 import { createExchange, type OpenAPIFetchMiddleware, type ParseAs } from './openapi-fetch.js';
@@ -12,7 +12,7 @@ export type Transport = (
   request: RequestParams,
   parseAs?: ParseAs,
   middleware?: readonly OpenAPIFetchMiddleware[],
-) => Promise<Answer>;
+) => Promise<CompletedCall>;
 
 export function createTransport(settings: Settings): Transport {
   const exchange = createExchange(settings.baseUrl);
@@ -22,7 +22,7 @@ export function createTransport(settings: Settings): Transport {
     const headers = options.headers && new Headers();
     if (headers) setHeaders(headers, options.headers);
     try {
-      const answer = Object.assign(
+      const completed = Object.assign(
         call,
         await exchange(method, path, {
           params,
@@ -33,8 +33,8 @@ export function createTransport(settings: Settings): Transport {
           fetch: (request) => send(settings, call, request),
         }),
       );
-      if (answer.response.ok) answer.data = checkContent(answer, parseAs === 'text');
-      return answer;
+      if (completed.response.ok) completed.data = checkContent(completed, parseAs === 'text');
+      return completed;
     } catch (cause) {
       if (isSdkError(cause)) throw cause;
       const { response } = call;

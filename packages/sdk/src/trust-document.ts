@@ -1,2 +1,2 @@
-/** Narrows a response to its type in the document. Tests of the server compare the two; the client does not validate. */
+/** Narrows content to its type in the OpenAPI document. The tests of the server validate responses; the client does not. */
 export function trustTheDocument<T>(_content: unknown): asserts _content is T {}

@@ -1,5 +1,5 @@
 import { calls, type OperationId, type paths } from '@specshelf/contract';
-import { type Answer, newCall } from './call.js';
+import { type CompletedCall, newCall } from './call.js';
 import type { RequestOptions } from './client-options.js';
 import { ArgumentError } from './errors.js';
 import type { Loose } from './loose.js';
@@ -17,8 +17,8 @@ import type { Transport } from './transport.js';
 import { trustTheDocument } from './trust-document.js';
 
 /**
- * The typed client of openapi-fetch, with the token, retries, limits, middleware, and logging of this library: every operation by
- * its path and method.
+ * The typed client of openapi-fetch with the token, retries, limits, middleware, and logging of this library: every operation by its
+ * path and method.
  *
  * @example
  * ```ts
@@ -44,8 +44,7 @@ export interface TypedFetch {
 }
 
 /**
- * A method of {@link TypedFetch}. Failures of the API are returned as `error`. Everything else that fails throws an `SdkError`, as in
- * all methods.
+ * A method of {@link TypedFetch}. Returns errors of the API as `error`, and throws an `SdkError` for all other failures.
  *
  * @example
  * ```ts
@@ -62,7 +61,7 @@ export type FetchMethod<Method extends Lowercase<HttpMethod>> = <
 ) => Promise<FetchResult<Path, Method, As>>;
 
 /**
- * The options of a request of {@link TypedFetch}: `params` and `body` as the operation takes them, and those of every call.
+ * The options of a request of {@link TypedFetch}: `params` and `body` of the operation, and the options of every call.
  *
  * @example
  * ```ts
@@ -76,7 +75,7 @@ export type FetchOptions<
   As extends ParseAs = 'json',
 > = Loose<ParamsOption<OperationAt<Path, Method>> & RequestBodyOption<OperationAt<Path, Method>>> &
   Omit<RequestOptions, 'middleware'> & {
-    /** `text` and `stream` return the body unparsed. A stream stays under `timeout`, `deadline`, and `signal`. */
+    /** `text` and `stream` return the body unparsed. `timeout`, `deadline`, and `signal` apply to a stream, too. */
     parseAs?: As | undefined;
     /**
      * Functions are middleware of this library and run around every attempt. Objects are middleware of openapi-fetch and run
@@ -86,7 +85,7 @@ export type FetchOptions<
   };
 
 /**
- * The outcome of a request of {@link TypedFetch}: `data` of a success, `error` of a failure. Both are undefined after 304.
+ * The outcome of a request of {@link TypedFetch}: `data` of a success or `error` of a failure. Both are undefined after 304.
  *
  * @example
  * ```ts
@@ -132,7 +131,7 @@ type ContentOf<Responses, Status extends keyof Responses> = Status extends unkno
     : undefined
   : never;
 
-/** The options may be left out if all of them may. */
+/** The options are optional if all their members are. */
 type Optional<Options> = object extends Options ? [options?: Options | undefined] : [options: Options];
 
 interface AnyOptions extends Omit<RequestOptions, 'middleware'>, Partial<RequestParams> {
@@ -148,11 +147,11 @@ export function createTypedFetch(transport: Transport): TypedFetch {
       const ours = middleware.filter((each) => typeof each === 'function');
       const theirs = middleware.filter((each) => typeof each === 'object');
       const call = newCall(operationAt(name, path), { ...others, middleware: ours }, parseAs === 'stream');
-      const answer = await transport(call, { params, body }, parseAs, theirs);
-      const { data, response } = answer;
+      const completed = await transport(call, { params, body }, parseAs, theirs);
+      const { data, response } = completed;
       return response.ok || response.status === 304
         ? { data, response }
-        : { error: errorBodyOf(answer), response };
+        : { error: errorBodyOf(completed), response };
     };
   const names = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   const methods: unknown = Object.fromEntries(names.map((name) => [name, method(name)]));
@@ -168,8 +167,8 @@ function operationAt(method: HttpMethod, path: string): OperationId {
   return operation;
 }
 
-/** A proxy may have responded, or the body may be empty: `error` must still match its type, and be truthy. */
-function errorBodyOf({ text, error, response: { status } }: Answer): unknown {
+/** Returns an error body of the documented type, which is truthy, even if a proxy responded or the body is empty. */
+function errorBodyOf({ text, error, response: { status } }: CompletedCall): unknown {
   const message = text.slice(0, 512) || `HTTP ${status}`;
   return Object(error).error ? error : { error: { code: status, message } };
 }

@@ -5,7 +5,7 @@ import { sleep, withLimits } from './limits.js';
 import type { OpenAPISpec } from './models.js';
 
 /**
- * How to wait for a specification to be processed. `timeout` and `deadline` count for each request.
+ * The options of waiting for a specification. `timeout` and `deadline` apply to each request.
  *
  * @example
  * ```ts
@@ -15,24 +15,24 @@ import type { OpenAPISpec } from './models.js';
  */
 export interface WaitOptions extends RequestOptions {
   /**
-   * Milliseconds between two reads: `initial` (1,000), then `factor` (1.5) times as long up to `max` (10,000). At least 50, and the
-   * factor at least 1.
+   * Milliseconds between two polls: `initial` (1,000), then multiplied by `factor` (1.5) up to `max` (10,000). Intervals are at least 50,
+   * and the factor at least 1.
    */
   pollInterval?:
     | { initial?: number | undefined; max?: number | undefined; factor?: number | undefined }
     | undefined;
-  /** Milliseconds to wait at most, a request that is under way included. Default: 300,000. */
+  /** The maximum time to wait in milliseconds, including a pending request. Default: 300,000. */
   waitTimeout?: number | undefined;
-  /** A date, as in `lastProcessedAt`: only an attempt that ended after it counts. */
+  /** A date as in `lastProcessedAt`: ignore attempts that ended before or at this time. */
   after?: string | undefined;
-  /** Called after every read with the specification and how many reads there were. */
+  /** Called after each poll with the specification and the number of polls. */
   onPoll?: ((spec: OpenAPISpec, polls: number) => void) | undefined;
 }
 
-/** Milliseconds. Shorter pauses would only load the server. */
+/** In milliseconds. Shorter intervals would only load the server. */
 const shortestInterval = 50;
 
-/** Reads a specification until its processing has ended. Unknown states are not the end. */
+/** Polls a specification until its state is `complete`. */
 export async function waitUntilProcessed(
   read: (options: RequestOptions) => Promise<OpenAPISpec>,
   options: WaitOptions,
@@ -50,39 +50,40 @@ export async function waitUntilProcessed(
     timeout: waitTimeout,
     onTimeout: () => waitTimeoutError(waitTimeout, lastSpec),
   };
-  // One limit around all reads and pauses, so that each of them ends with the same error.
+  // One timeout around all polls and pauses, so that each of them fails with the same error.
   return withLimits(limits, async (signal) => {
     for (let polls = 1; ; polls++) {
       const spec = await read({ ...options, signal });
       lastSpec = spec;
       options.onPoll?.(spec, polls);
-      if (isSettled(spec, options.after)) return usable(spec);
+      if (isProcessed(spec, options.after)) return requireSuccess(spec);
       await sleep(interval * (0.8 + Math.random() * 0.4), signal);
       interval = Math.min(max, interval * factor);
     }
   });
 }
 
-/** Waits for the outcome of a write, given what the write answered. */
+/** Waits until the source of a write is processed. `written` is the response of the write. */
 export async function waitForOutcome(
   written: OpenAPISpec,
   read: (options: RequestOptions) => Promise<OpenAPISpec>,
   options: WaitOptions,
 ): Promise<OpenAPISpec> {
   const { lastProcessedAt, updatedAt } = written;
-  // A server may process at once.
-  if (isSettled(written, undefined) && time(lastProcessedAt) >= time(updatedAt)) return usable(written);
-  // A read may still show the attempt before the write. If that ended in the millisecond of the write, it cannot be
-  // told from the one that is waited for.
+  // A server may process synchronously.
+  if (isProcessed(written, undefined) && time(lastProcessedAt) >= time(updatedAt))
+    return requireSuccess(written);
+  // A poll may return the state before the write. If the earlier attempt ended in the millisecond of the write, the two attempts are
+  // indistinguishable.
   const after = lastProcessedAt === updatedAt ? undefined : lastProcessedAt;
   return waitUntilProcessed(read, { ...options, after: options.after ?? after });
 }
 
-function isSettled({ processingState, lastProcessedAt }: OpenAPISpec, after: string | undefined): boolean {
+function isProcessed({ processingState, lastProcessedAt }: OpenAPISpec, after: string | undefined): boolean {
   return processingState === 'complete' && (after === undefined || time(lastProcessedAt) > time(after));
 }
 
-function usable(spec: OpenAPISpec): OpenAPISpec {
+function requireSuccess(spec: OpenAPISpec): OpenAPISpec {
   if (spec.lastProcessErrorCode !== undefined) throw new SpecProcessingError(spec, spec.lastProcessErrorCode);
   return spec;
 }

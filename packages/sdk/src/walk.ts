@@ -1,7 +1,7 @@
 import type { DocumentNode, NodeOf, NodeType } from './document-node.js';
 
 /**
- * A node, and where it stands.
+ * A node with its position in the document.
  *
  * @example
  * ```ts
@@ -9,15 +9,15 @@ import type { DocumentNode, NodeOf, NodeType } from './document-node.js';
  * ```
  */
 export interface Visit<Node extends DocumentNode = DocumentNode> {
-  /** The node that is visited. */
+  /** The node. */
   readonly node: Node;
-  /** The nodes around it, the outermost first. */
+  /** The ancestors of the node, outermost first. */
   readonly ancestors: readonly DocumentNode[];
 }
 
 /**
- * Visits a node and all nodes in it, in the order in which they are read: a node before what is in it. With a type, only the
- * nodes of that type. Nodes of kinds that are newer than this library are visited as well.
+ * Iterates over a node and its descendants in document order. With a type, only over the nodes of that type. Includes nodes of types that
+ * are newer than this library.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export function walk<Type extends NodeType>(
 ): IterableIterator<Visit<NodeOf<Type>>>;
 export function walk(node: DocumentNode): IterableIterator<Visit>;
 export function* walk(start: DocumentNode, type?: NodeType): IterableIterator<Visit> {
-  // A stack of our own: no document is too deep for it.
+  // An explicit stack: deep documents would overflow the call stack.
   const pending: Place[] = [{ node: start, parent: undefined }];
   for (let place = pending.pop(); place; place = pending.pop()) {
     const { node } = place;
@@ -48,7 +48,7 @@ interface Place {
   parent: Place | undefined;
 }
 
-/** Few ask where a node stands. */
+/** Computes the ancestors lazily, because few callers need them. */
 function visitOf({ node, parent }: Place): Visit {
   return {
     node,
@@ -65,7 +65,7 @@ function childrenOf(node: DocumentNode): DocumentNode[] {
   return [...fragments, ...('nodes' in node ? nodesIn(node.nodes) : [])];
 }
 
-/** What stands in nodes of newer kinds has no type. */
+/** Nodes of newer types have untyped children. */
 function nodesIn(list: unknown): DocumentNode[] {
   return Array.isArray(list) ? list.filter(isNode) : [];
 }

@@ -42,17 +42,17 @@ export async function use(): Promise<string[]> {
     params: { path: { organizationId: 'a', specSlug: 'b' } },
   });
   seen.push(typeof (deleted.data satisfies undefined));
-  // @ts-expect-error a misspelt path
+  // @ts-expect-error a misspelled path
   await client.fetch.GET('/v1/users');
-  // @ts-expect-error a misspelt option
+  // @ts-expect-error a misspelled option
   await client.fetch.GET('/v1/user', { timeouts: 5 });
   const source = { type: 'builtin:openapi', props: { doc: 'info' } };
   const document = await client.computedContent.generateDocument({ spaceId: 's', source, seed: 'x' });
   seen.push(toMarkdown(document));
   for (const { node } of walk(document, 'openapi-operation')) seen.push(node.data.method, textOf(node));
-  // @ts-expect-error a member that is misspelt
+  // @ts-expect-error a misspelled member
   await client.specs.get({ organizationId: 'a', specSlugg: 'b' });
-  // @ts-expect-error a source is one of its kinds
+  // @ts-expect-error a source of two kinds
   await client.specs.upsert({ organizationId: 'a', specSlug: 'b', source: { url: 'x', text: 'y' } });
   return seen;
 }
@@ -91,8 +91,8 @@ describe('the packed client compiles', () => {
   );
   it.each(cases)('with %s as %s, its declarations checked as well', async (compiler, mode) => {
     const tsc = join('node_modules', compiler, 'bin', 'tsc');
-    const told = await consumer.run(process.execPath, [tsc, '-p', mode]).catch((error) => error.stdout);
-    expect(told).toBe('');
+    const output = await consumer.run(process.execPath, [tsc, '-p', mode]).catch((error) => error.stdout);
+    expect(output).toBe('');
   });
 
   it.each(['index.js', 'index.cjs'])('has the names of its errors in %s', async (file) => {
@@ -119,7 +119,7 @@ describe('the packed client compiles', () => {
       const withoutComments = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
       expect(withoutComments.match(/.*\bany\b.*/g), file).toBeNull();
       const packages = [...withoutComments.matchAll(/\bfrom '([^.'][^']*)'/g)].map(([, name]) => name);
-      // For the type of `client.fetch`.
+      // The types of `client.fetch` need openapi-fetch.
       expect(packages, file).toEqual(file === 'index.d.cts' ? ['openapi-fetch'] : []);
     }
   });

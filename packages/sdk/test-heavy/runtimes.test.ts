@@ -22,7 +22,7 @@ const runtimes = {
 const outcome =
   'pets complete 0, pets, operator string 1, 1, true true api 404, aborted, undefined, undefined, # Pets\n';
 
-// A Specshelf in memory behind HTTP, by the packed mocks.
+// An HTTP server with the packed mocks as an in-memory Specshelf.
 const server = `
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -34,16 +34,16 @@ const server = createServer(async (request, response) => {
   backend ??= createBackend({ baseUrl: 'http://127.0.0.1:' + port });
   const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
   const { method, headers } = request;
-  // The page is of the same origin: who may call from where is not what is seen here.
+  // The page has the same origin as the API: CORS is not tested here.
   const file = { '/page': 'text/html', '/page.js': 'text/javascript' }[request.url];
   if (file) {
     const text = request.url === '/page' ? '<script src="/page.js"></script>' : readFileSync('page.js');
     response.writeHead(200, { 'content-type': file }).end(text);
     return;
   }
-  const answer = await backend.fetch(request.url, { method, headers, body });
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  const reply = await backend.fetch(request.url, { method, headers, body });
+  response.writeHead(reply.status, Object.fromEntries(reply.headers));
+  response.end(Buffer.from(await reply.arrayBuffer()));
 });
 let backend;
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));

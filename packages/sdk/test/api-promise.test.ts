@@ -12,28 +12,28 @@ test('is a promise', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('is sent without being awaited', async () => {
+test('sends its request without being awaited', async () => {
   const { client, sent } = clientOf(new Response(null, { status: 205 }));
   void client.specs.delete(specRef);
   await new Promise(setImmediate);
   expect(sent).toHaveLength(1);
 });
 
-test('withResponse gives the response, the request id and the attempts', async () => {
+test('withResponse returns the response, the request ID, and the number of attempts', async () => {
   const { client } = clientOf(json(user, { headers: { 'x-request-id': 'r1' } }));
   const { data, response, requestId, attempts } = await client.user.get().withResponse();
   expect(data).toEqual(user);
   expect([response.status, requestId, attempts]).toEqual([200, 'r1', 1]);
 });
 
-test('asResponse leaves the body alone', async () => {
+test('asResponse returns the body unread', async () => {
   const { client } = clientOf(json({ openapi: '3.1.0' }));
   const response = await client.specs.versions.getDocument(version).asResponse();
   expect(response.bodyUsed).toBe(false);
   expect(await response.json()).toEqual({ openapi: '3.1.0' });
 });
 
-test('asResponse works after the body was read, too', async () => {
+test('asResponse also works after the body was read', async () => {
   const { client } = clientOf(json(user, { headers: { etag: '"1"' } }));
   const call = client.user.get();
   await call;
@@ -42,14 +42,14 @@ test('asResponse works after the body was read, too', async () => {
   expect(await response.json()).toEqual(user);
 });
 
-test('a call that gave its body away has no data', async () => {
+test('a call has no data after asResponse', async () => {
   const { client } = clientOf(json(user));
   const call = client.user.get();
   await call.asResponse();
   await expect(call).rejects.toBeInstanceOf(ArgumentError);
 });
 
-test('asResponse throws failures, but gives a 304', async () => {
+test('asResponse throws failures, but returns a 304', async () => {
   const missing = clientOf(failure(404)).client.user.get().asResponse();
   await expect(missing).rejects.toMatchObject({ status: 404, code: 404 });
   const { client, sent } = clientOf(new Response(null, { status: 304 }));
@@ -59,7 +59,7 @@ test('asResponse throws failures, but gives a 304', async () => {
   await expect(client.specs.versions.getDocument(version, unchanged)).rejects.toMatchObject({ status: 304 });
 });
 
-test('result gives failures as values, with the response when there was one', async () => {
+test('result returns failures as values, with the response if there was one', async () => {
   const fine = await clientOf(json(user)).client.user.get().result();
   expect(fine.ok && fine.data).toEqual(user);
   const missing = await clientOf(failure(404)).client.user.get().result();

@@ -32,7 +32,7 @@ const notFound = `new sdk.Client({
   fetch: async () => Response.json({ error: { code: 404, message: 'There is no "pets".' } }, { status: 404 }),
 }).specs.get({ organizationId: 'acme', specSlug: 'pets' }).catch((error) => error)`;
 
-describe.each(bundlers)('the classes of errors, %s', (_title, options) => {
+describe.each(bundlers)('error classes, %s', (_title, options) => {
   let bundle: string;
 
   beforeAll(async () => {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the environment gives the address and the token', async () => {
+test('reads the URL and the token from the environment', async () => {
   vi.stubEnv('SPECSHELF_BASE_URL', 'https://from.env/');
   vi.stubEnv('SPECSHELF_TOKEN', 'env-token');
   const { client, sent } = clientOf(json(user), { baseUrl: undefined, token: undefined });
@@ -16,13 +16,13 @@ test('the environment gives the address and the token', async () => {
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer env-token');
 });
 
-test('without an address the error says what to do', () => {
+test('names SPECSHELF_BASE_URL if there is no URL', () => {
   vi.stubEnv('SPECSHELF_BASE_URL', '');
   expect(() => new Client()).toThrow(ArgumentError);
   expect(() => new Client()).toThrow('SPECSHELF_BASE_URL');
 });
 
-test('runtimes without a process, or that forbid to read it, are fine', () => {
+test('works in runtimes without a process or without permission to read it', () => {
   vi.stubGlobal('process', undefined);
   expect(() => new Client()).toThrow(ArgumentError);
   vi.stubGlobal('process', {
@@ -40,27 +40,27 @@ test.each([
   'https://user:hunter2@x',
   'https://x/?a=hunter2',
   'hunter2:hunter2@x',
-])('the address %s is refused, and not repeated', (baseUrl) => {
-  const refused = () => new Client({ baseUrl });
-  expect(refused).toThrow('`baseUrl` (SPECSHELF_BASE_URL) must be like https://specs.example.com');
-  expect(refused).not.toThrow('hunter2');
+])('rejects the base URL %s without repeating it', (baseUrl) => {
+  const create = () => new Client({ baseUrl });
+  expect(create).toThrow('`baseUrl` (SPECSHELF_BASE_URL) must be like https://specs.example.com');
+  expect(create).not.toThrow('hunter2');
 });
 
 test.each([
   ['https://x', 'https://x/v1/user'],
   ['https://x//', 'https://x/v1/user'],
   [new URL('https://x:8443/api/specs/'), 'https://x:8443/api/specs/v1/user'],
-])('the address %s is where requests go', async (baseUrl, url) => {
+])('sends requests to the base URL %s', async (baseUrl, url) => {
   const { client, sent } = clientOf(json(user), { baseUrl });
   await client.user.get();
   expect(sent[0]?.url.href).toBe(url);
 });
 
-test('an address with /v1 is refused, since every path has it', () => {
+test('rejects a base URL with /v1, which every path contains', () => {
   expect(() => new Client({ baseUrl: 'https://x/v1/' })).toThrow('without credentials, query, or /v1.');
 });
 
-test('a token function is asked for every attempt', async () => {
+test('calls a token function for each attempt', async () => {
   let count = 0;
   const { client, sent } = clientOf(
     [new Response(null, { status: 503, headers: { 'retry-after': '0' } }), json(user)],
@@ -75,13 +75,13 @@ test('a token function is asked for every attempt', async () => {
   ]);
 });
 
-test('without a token no authorization is sent', async () => {
+test('sends no Authorization header without a token', async () => {
   const { client, sent } = clientOf(json(user), { token: '' });
   await client.user.get();
   expect(sent[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('headers of a call go over those of the client, and null removes', async () => {
+test('merges headers of a call over those of the client, and removes those that are null', async () => {
   const { client, sent } = clientOf(json(user), { headers: { 'x-a': '1', 'x-b': '1', 'x-c': '1' } });
   await client.user.get({ headers: { 'X-A': '2', 'x-b': null, authorization: null } });
   const { headers } = sent[0] ?? { headers: new Headers() };
@@ -89,7 +89,7 @@ test('headers of a call go over those of the client, and null removes', async ()
   expect(headers.has('authorization')).toBe(false);
 });
 
-test('the user agent can be extended and left out', async () => {
+test('extends or omits the User-Agent header', async () => {
   const agentOf = async (options: ClientOptions) => {
     const { client, sent } = clientOf(json(user), options);
     await client.user.get();
@@ -100,7 +100,7 @@ test('the user agent can be extended and left out', async () => {
   expect(await agentOf({ userAgent: null })).toBeNull();
 });
 
-test('a browser is refused unless it is allowed, and gets no header of ours', async () => {
+test('requires dangerouslyAllowBrowser in a browser, and adds no headers there', async () => {
   vi.stubGlobal('navigator', {
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   });
@@ -110,7 +110,7 @@ test('a browser is refused unless it is allowed, and gets no header of ours', as
   expect([...(sent[0]?.headers.keys() ?? [])].sort()).toEqual(['accept', 'authorization']);
 });
 
-test('withOptions changes a copy', async () => {
+test('withOptions returns a modified copy', async () => {
   const { client, sent } = clientOf(json(user), { headers: { 'x-a': '1' } });
   const other = client.withOptions({ baseUrl: 'https://other.test', headers: { 'x-a': '2' } });
   await client.user.get();
@@ -135,7 +135,7 @@ test.each([
   expect(lines).toEqual(expected);
 });
 
-test('the log has neither the query nor headers', async () => {
+test('logs neither queries nor headers', async () => {
   const lines: unknown[][] = [];
   const log = (...line: unknown[]) => void lines.push(line);
   vi.stubEnv('SPECSHELF_LOG', 'debug');
@@ -149,7 +149,7 @@ test('the log has neither the query nor headers', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/session=1|cursor/);
 });
 
-test('middleware runs around every attempt, the client’s outermost, and may change what is sent', async () => {
+test('runs middleware around each attempt, that of the client outermost, and sends the request that it changed', async () => {
   const order: string[] = [];
   const { client, sent } = clientOf(
     [new Response(null, { status: 503, headers: { 'retry-after': '0' } }), json(user)],
@@ -185,7 +185,7 @@ test('middleware runs around every attempt, the client’s outermost, and may ch
   expect(sent[1]?.headers.get('x-signed')).toBe('yes');
 });
 
-test('middleware may answer itself, and send a request twice', async () => {
+test('lets middleware return its own response or send a request twice', async () => {
   const { client, sent } = clientOf(json(user));
   const answer = await client.user.get({ middleware: [async () => json({ ...user, id: 'mine' })] });
   expect(answer.id).toBe('mine');

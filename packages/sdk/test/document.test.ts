@@ -55,7 +55,7 @@ const document: Schema<'Document'> = {
 };
 
 describe('a walk through a document', () => {
-  test('visits every node, in the order in which they are read', () => {
+  test('visits every node in document order', () => {
     const seen = [...walk(document)].map(({ node }) => ('type' in node ? node.type : node.object));
     expect(seen).toEqual([
       'document',
@@ -77,13 +77,13 @@ describe('a walk through a document', () => {
     ]);
   });
 
-  test('gives the nodes of a type, typed', () => {
+  test('returns the nodes of a type, with that type', () => {
     const [visit, ...others] = walk(document, 'openapi-operation');
     expect(others).toEqual([]);
     expect([visit?.node.data.method, visit?.node.data.path]).toEqual(['get', '/pets']);
   });
 
-  test('tells where a node stands', () => {
+  test('returns the ancestors of a node', () => {
     const [visit] = walk(document, 'list-item');
     expect(visit?.ancestors.map((node) => ('type' in node ? node.type : node.object))).toEqual([
       'document',
@@ -91,13 +91,13 @@ describe('a walk through a document', () => {
     ]);
   });
 
-  test('goes through nodes of kinds that are newer than this library', () => {
+  test('visits nodes of unknown types', () => {
     const later = { object: 'block', type: 'carousel', nodes: [paragraph('inside')], fragments: null };
     const changed = { ...document, nodes: JSON.parse(JSON.stringify([later])) };
     expect([...walk(changed)].map(({ node }) => node.object)).toEqual(['document', 'block', 'block', 'text']);
   });
 
-  test('goes as deep as there is something', () => {
+  test('visits documents of any depth', () => {
     let node: unknown = paragraph('deep');
     for (let depth = 0; depth < 20_000; depth++)
       node = { object: 'block', type: 'blockquote', nodes: [node] };
@@ -105,12 +105,12 @@ describe('a walk through a document', () => {
     expect(textOf(deep)).toBe('deep');
   });
 
-  test('knows every kind of node that may stand in another', () => {
+  test('has a type for every kind of node', () => {
     expectTypeOf<ChildOf<DocumentNode>>().toExtend<DocumentNode>();
   });
 });
 
-/** What may stand in a node, by the document of the API; parts that are open have no type. */
+/** The types of children in the OpenAPI document. Open parts have no type. */
 type ChildOf<Node> =
   | (Node extends { nodes: readonly (infer Child)[] } ? Known<Child> : never)
   | (Node extends { fragments: readonly (infer Child)[] } ? Known<Child> : never);
@@ -121,7 +121,7 @@ test('the text of a node has no markup', () => {
   expect(heading && textOf(heading.node)).toBe('Ferries and tides');
 });
 
-test('a document becomes Markdown', () => {
+test('toMarkdown converts a document', () => {
   expect(toMarkdown(document)).toBe(
     '# Ferries and tides\n\n- North\n\n<details>\n<summary>More</summary>\n\nLess\n\n</details>\n\n`GET /pets`\n',
   );

@@ -8,14 +8,14 @@ const thingsByEntry = publicThingsOf(entries, readCompilerOptions(pathOf('tsconf
 
 describe.each([...thingsByEntry])('%s', (entry, things) => {
   const usable = things.filter(({ isUsable }) => isUsable);
-  console.log(`${entry}: ${things.length} public names, ${usable.length} of them shown in use`);
+  console.log(`${entry}: ${things.length} public names, ${usable.length} of them with an example`);
 
-  test('says of every name what it is', () => {
+  test('documents every name', () => {
     expect(things.length).toBeGreaterThan(10);
     expect(things.filter(({ isDescribed }) => !isDescribed).map(({ name }) => name)).toEqual([]);
   });
 
-  test('shows every export and every method in use', () => {
+  test('has an example for every export and every method', () => {
     expect(usable.filter(({ isShown }) => !isShown).map(({ name }) => name)).toEqual([]);
   });
 });

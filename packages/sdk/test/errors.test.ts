@@ -39,7 +39,7 @@ test.each([
   expect(error.kind).toBe('api');
 });
 
-test('an ApiError says what was asked and what the server answered', async () => {
+test('an ApiError describes the request and the response', async () => {
   const error = await failureOf(404, { 'x-request-id': 'r1', 'retry-after': '7' });
   expect(error).toMatchObject({
     message: 'getOpenAPISpecBySlug failed with 404: no 404 (GET /v1/orgs/acme/openapi/pets, request r1)',
@@ -66,7 +66,7 @@ test('console.log prints an ApiError without its headers and its body', async ()
   expect(printed).not.toMatch(/headers|body|no 404/i);
 });
 
-test('the body of a failure that is not JSON is kept as text', async () => {
+test('an ApiError contains a body that is not JSON as text', async () => {
   const { client } = clientOf(new Response('<h1>Bad gateway</h1>', { status: 502 }), { maxRetries: 0 });
   await expect(client.user.get()).rejects.toMatchObject({
     status: 502,
@@ -75,14 +75,14 @@ test('the body of a failure that is not JSON is kept as text', async () => {
   });
 });
 
-test('a failure whose body has another shape is an ApiError all the same', async () => {
+test('an error response with an unexpected body is an ApiError', async () => {
   for (const body of ['null', '[]', '"text"', '{"error":"text"}', '{"error":{"code":{},"message":1}}']) {
     const { client } = clientOf(new Response(body, { status: 400 }));
     await expect(client.user.get()).rejects.toMatchObject({ status: 400, code: undefined });
   }
 });
 
-test('classes and guards tell errors apart', async () => {
+test('classes and type guards distinguish errors', async () => {
   const error = await failureOf(404);
   expect(error instanceof NotFoundError && error instanceof ApiError && error instanceof SdkError).toBe(true);
   expect(error instanceof ConnectionError).toBe(false);
@@ -95,7 +95,7 @@ test('classes and guards tell errors apart', async () => {
   ]);
 });
 
-test('instanceof and the guards work across two copies of the library', async () => {
+test('instanceof and type guards work across two copies of the library', async () => {
   vi.resetModules();
   const copy = await import('@specshelf/sdk');
   expect(copy.NotFoundError).not.toBe(NotFoundError);
@@ -107,9 +107,9 @@ test('instanceof and the guards work across two copies of the library', async ()
   expect(new TimeoutError('x')).toBeInstanceOf(copy.ConnectionError);
 });
 
-test('a class that somebody derives is a class of its own', () => {
-  class Mine extends ConnectionError {}
-  expect(new Mine('x')).toBeInstanceOf(Mine);
-  expect(new Mine('x')).toBeInstanceOf(ConnectionError);
-  expect(new ConnectionError('x')).not.toBeInstanceOf(Mine);
+test('instanceof uses identity for classes that users derive', () => {
+  class DerivedError extends ConnectionError {}
+  expect(new DerivedError('x')).toBeInstanceOf(DerivedError);
+  expect(new DerivedError('x')).toBeInstanceOf(ConnectionError);
+  expect(new ConnectionError('x')).not.toBeInstanceOf(DerivedError);
 });

@@ -37,7 +37,7 @@ describe('client.fetch', () => {
     expect(sent[1]?.headers.get('if-none-match')).toBe('"1"');
   });
 
-  test('returns failures of the API, in their documented shape also from a proxy', async () => {
+  test('returns errors of the API with the documented type, also those of a proxy', async () => {
     const { client } = clientOf([
       failure(404),
       new Response(null, { status: 401 }),
@@ -50,7 +50,7 @@ describe('client.fetch', () => {
     expect((await client.fetch.GET('/v1/user')).error?.error.message).toBe('<h1>Bad gateway</h1>');
   });
 
-  test('returns text, streams, and nothing where the operation does', async () => {
+  test('returns text, streams, or no data, like the operation', async () => {
     const { client } = clientOf([
       new Response('openapi: 3.1.0', { headers: { 'content-type': 'application/yaml' } }),
       json(user),
@@ -70,7 +70,7 @@ describe('client.fetch', () => {
     expect([deleted.data, deleted.error, deleted.response.status]).toEqual([undefined, undefined, 205]);
   });
 
-  test('retries, and sends the same body in every attempt', async () => {
+  test('retries with the same body', async () => {
     quickRetries();
     const { client, requests } = await loopback((request, response, count) => {
       request.setEncoding('utf8').once('data', (body) => {
@@ -123,12 +123,12 @@ describe('client.fetch', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('HTML is a ParseError for a stream as well', async () => {
+  test('throws a ParseError for HTML in a stream', async () => {
     const { client } = clientOf(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     await expect(client.fetch.GET('/v1/user', { parseAs: 'stream' })).rejects.toBeInstanceOf(ParseError);
   });
 
-  test('leaves no listener on a signal after a hundred calls', async () => {
+  test('leaves no listener on a signal after 100 calls', async () => {
     quickRetries();
     const { signal } = new AbortController();
     const { client } = await loopback((_, response, count) => {
@@ -141,14 +141,14 @@ describe('client.fetch', () => {
     expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
-  test('ends with the signal and with the timeout', async () => {
+  test('aborts on the signal and on the timeout', async () => {
     const { client } = clientOf(silence, { maxRetries: 0 });
     await expect(client.fetch.GET('/v1/user', { timeout: 10 })).rejects.toBeInstanceOf(TimeoutError);
     const signal = AbortSignal.timeout(10);
     await expect(client.fetch.GET('/v1/user', { signal })).rejects.toBeInstanceOf(AbortedError);
   });
 
-  test('a body that cannot be serialized is an ArgumentError', async () => {
+  test('throws an ArgumentError for a body that cannot be serialized', async () => {
     const { client } = clientOf(json(user));
     const body = { seed: 's', source: { type: 'builtin:openapi', props: { n: 1n } } };
     const call = client.fetch.POST('/v1/spaces/{spaceId}/content/computed/revision', {
@@ -160,7 +160,7 @@ describe('client.fetch', () => {
 });
 
 describe('the middleware of a request of client.fetch', () => {
-  test('may be of both kinds: ours around each attempt, that of openapi-fetch around all', async () => {
+  test('can be of both kinds: ours runs around each attempt, that of openapi-fetch around the call', async () => {
     quickRetries();
     const events: string[] = [];
     const named =
@@ -196,7 +196,7 @@ describe('the middleware of a request of client.fetch', () => {
     expect(sent[1]?.headers.get('x-hook')).toBe('a');
   });
 
-  test('of openapi-fetch may read, clone, and replace the request', async () => {
+  test('of openapi-fetch can read, clone, and replace the request', async () => {
     quickRetries();
     const { client, sent } = clientOf([failure(500), json(spec())]);
     const bodies: string[] = [];
@@ -219,7 +219,7 @@ describe('the middleware of a request of client.fetch', () => {
     ]);
   });
 
-  test('of openapi-fetch sees an error of the connection, and its own errors are ArgumentErrors', async () => {
+  test('of openapi-fetch receives connection errors, and its own errors are ArgumentErrors', async () => {
     const { client } = clientOf(new TypeError('fetch failed'), { maxRetries: 0 });
     const seen: unknown[] = [];
     const onError = ({ error }: { error: unknown }) => void seen.push(error);
@@ -234,21 +234,21 @@ describe('the middleware of a request of client.fetch', () => {
   });
 });
 
-test('mistakes in a request of client.fetch do not compile', () => {
+test('invalid requests of client.fetch do not compile', () => {
   const { client } = clientOf(json(user));
   const params = { path: { organizationId: 'acme' } };
   const mistakes = () => [
     // @ts-expect-error an unknown path
     client.fetch.GET('/v1/users'),
-    // @ts-expect-error a method that the path does not have
+    // @ts-expect-error an unsupported method of the path
     client.fetch.DELETE('/v1/user'),
     // @ts-expect-error missing parameters
     client.fetch.GET(listPath),
-    // @ts-expect-error a misspelt parameter
+    // @ts-expect-error a misspelled parameter
     client.fetch.GET(listPath, { params: { path: { organisationId: 'acme' } } }),
-    // @ts-expect-error a misspelt option
+    // @ts-expect-error a misspelled option
     client.fetch.GET(listPath, { params, timeouts: 5 }),
-    // @ts-expect-error a body where there is none
+    // @ts-expect-error a body for an operation without one
     client.fetch.GET(listPath, { params, body: {} }),
     // @ts-expect-error a body without a source
     client.fetch.POST(listPath, { params, body: { slug: 'pets' } }),

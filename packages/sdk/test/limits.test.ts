@@ -27,7 +27,7 @@ describe('limits', () => {
     await expect(client.user.get()).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  test('the timeout and the signal apply to a body that is streamed', async () => {
+  test('the timeout and the signal apply to a streamed body', async () => {
     const { client } = await loopback((_, response) => void response.write('{"object":'));
     const { signal } = new AbortController();
     const late = await client.user.get({ timeout: 40, signal }).asResponse();
@@ -44,7 +44,7 @@ describe('limits', () => {
     await vi.waitFor(() => expect(getEventListeners(cancelled.signal, 'abort')).toHaveLength(0));
   });
 
-  test('the timeout fires when fetch does not listen, and counts for each attempt', async () => {
+  test('the timeout fires even if fetch ignores its signal, and applies to each attempt', async () => {
     quickRetries();
     const { client, sent } = clientOf(() => new Promise<Response>(() => {}), { timeout: 10 });
     await expect(client.user.get()).rejects.toBeInstanceOf(ConnectionError);
@@ -58,26 +58,26 @@ describe('limits', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('no pause is made that the deadline would cut', async () => {
+  test('there is no pause that would exceed the deadline', async () => {
     const { client } = clientOf(failure(503, { 'retry-after': '5' }), { deadline: 2000 });
     const start = performance.now();
     await expect(client.user.get()).rejects.toMatchObject({ status: 503, attempts: 1 });
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  test.each([0, -1, Number.NaN])('a timeout of %d is refused', async (timeout) => {
+  test.each([0, -1, Number.NaN])('a timeout of %d is rejected', async (timeout) => {
     const { client } = clientOf(json(user));
     await expect(client.user.get({ timeout })).rejects.toBeInstanceOf(ArgumentError);
   });
 
-  test('a timeout longer than a timer can count does not fire at once', async () => {
+  test('a timeout longer than the maximum of a timer does not fire immediately', async () => {
     const { client } = clientOf(json(user), { timeout: 2 ** 40 });
     expect(await client.user.get()).toEqual(user);
   });
 });
 
 describe('aborting', () => {
-  test('during a pause rejects at once', async () => {
+  test('during a pause rejects immediately', async () => {
     const controller = new AbortController();
     const { client, sent } = clientOf(() => {
       queueMicrotask(() => setTimeout(() => controller.abort(new Error('enough')), 5));
@@ -91,7 +91,7 @@ describe('aborting', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('ends a request that is under way, whatever the reason is, and is not sent again', async () => {
+  test('ends a pending request for any reason, without a retry', async () => {
     const controller = new AbortController();
     const { client, sent } = clientOf((request) => {
       setTimeout(() => controller.abort('because'), 1);
@@ -105,7 +105,7 @@ describe('aborting', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  test('beforehand sends nothing', async () => {
+  test('before the call sends no request', async () => {
     const { client, sent } = clientOf(json(user));
     await expect(client.user.get({ signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedError);
     expect(sent).toHaveLength(0);
@@ -123,7 +123,7 @@ describe('aborting', () => {
     expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   });
 
-  test('leaves no listener on the signal after a hundred calls', async () => {
+  test('leaves no listener on the signal after 100 calls', async () => {
     quickRetries();
     const { signal } = new AbortController();
     const { client } = await loopback((_, response, count) => {

@@ -10,14 +10,14 @@ const source = { text: 'openapi: 3.1.0' };
 const computed = { spaceId: 'the-space', source: { type: 'builtin:openapi' }, seed: 'the-seed' };
 
 interface Example {
-  /** As in api.md. */
+  /** The name in api.md. */
   readonly method: string;
   call(client: Client): ApiPromise<unknown>;
   readonly query?: string;
   readonly body?: unknown;
 }
 
-/** An operation that is new in the document does not compile here before it has a method. */
+/** A new operation of the OpenAPI document does not compile here until it has a method. */
 const examples: { [Id in OperationId]: Example } = {
   listOpenAPISpecs: {
     method: 'client.specs.list',
@@ -114,7 +114,7 @@ const values: Record<string, string> = {
 describe.each(routes)('$operationId', ({ operationId, method, path, mediaType }) => {
   const example = examples[operationId];
 
-  test('is sent as the document says', async () => {
+  test('sends the request of the OpenAPI document', async () => {
     const { client, sent } = clientOf(json({ items: [], count: 0 }));
     await example.call(client);
     const filled = path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '?');
@@ -126,7 +126,7 @@ describe.each(routes)('$operationId', ({ operationId, method, path, mediaType })
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret-token');
   });
 
-  test('stands in api.md', () => {
+  test('is listed in api.md', () => {
     const apiMd = readFileSync(new URL('../api.md', import.meta.url), 'utf8');
     const line = apiMd.split('\n').find((text) => text.includes(`\`${operationId}\``));
     expect(line).toContain(`\`${example.method}(`);
@@ -134,7 +134,7 @@ describe.each(routes)('$operationId', ({ operationId, method, path, mediaType })
   });
 });
 
-test('create takes the slug by either name', async () => {
+test('create accepts the slug by either name', async () => {
   const { client, sent } = clientOf(json({}));
   await client.specs.create({ organizationId: 'the-org', specSlug: 'new', source });
   await client.org('the-org').specs.create({ slug: 'new', source });
@@ -144,7 +144,7 @@ test('create takes the slug by either name', async () => {
   ]);
 });
 
-test('the methods of an organization send its id', async () => {
+test('the methods of an organization send its ID', async () => {
   const { client, sent } = clientOf(json({ items: [], count: 0 }));
   const { specs } = client.org('the-org');
   await specs.list();

@@ -4,7 +4,7 @@ import { clientOf, json, type Sent, spec } from './support/fake-server.js';
 
 const org = { organizationId: 'acme' };
 
-/** A server of these pages; the cursor is the number of the page. */
+/** A server with these pages, whose cursor is the number of the page. */
 function pages(...all: string[][]) {
   return ({ url }: Sent) => {
     const number = Number(url.searchParams.get('page') ?? 0);
@@ -17,7 +17,7 @@ function pages(...all: string[][]) {
   };
 }
 
-test('a list is all its items, over all pages, those without items included', async () => {
+test('a list iterates over the items of all pages, including empty pages', async () => {
   const { client, sent } = clientOf(pages(['a', 'b'], [], [], ['c']));
   const slugs: string[] = [];
   for await (const { slug } of client.specs.list({ ...org, limit: 2 })) slugs.push(slug);
@@ -30,7 +30,7 @@ test('a list is all its items, over all pages, those without items included', as
   ]);
 });
 
-test('a list is also its first page', async () => {
+test('a list resolves to its first page', async () => {
   const { client, sent } = clientOf(pages(['a', 'b'], ['c']));
   const page = await client.specs.list(org);
   expect(page.items.map(({ slug }) => slug)).toEqual(['a', 'b']);
@@ -43,7 +43,7 @@ test('a list is also its first page', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('pages can be gone through from the promise and from any page', async () => {
+test('pages() iterates from the promise and from any page', async () => {
   const { client } = clientOf(pages(['a'], ['b'], ['c']));
   const sizes: number[] = [];
   for await (const page of client.specs.list(org).pages()) sizes.push(page.items.length);
@@ -54,14 +54,14 @@ test('pages can be gone through from the promise and from any page', async () =>
   expect(rest).toEqual(['b', 'c']);
 });
 
-test('toArray stops at its limit without asking for more', async () => {
+test('toArray stops at its limit and fetches no further page', async () => {
   const { client, sent } = clientOf(pages(['a', 'b'], ['c', 'd'], ['e']));
   expect(await client.specs.list(org).toArray({ limit: 4 })).toHaveLength(4);
   expect(sent).toHaveLength(2);
   await expect(client.specs.list(org).toArray({ limit: 0 })).rejects.toBeInstanceOf(ArgumentError);
 });
 
-test('leaving the loop asks for no more pages', async () => {
+test('leaving the loop fetches no further page', async () => {
   const { client, sent } = clientOf(pages(['a'], ['b']));
   for await (const _ of client.specs.list(org)) break;
   expect(sent).toHaveLength(1);
@@ -69,9 +69,9 @@ test('leaving the loop asks for no more pages', async () => {
 
 test.each([
   ['to itself', ['1', '1']],
-  ['to the one before', ['1', '2', '1']],
-  ['into a circle of three', ['1', '2', '3', '4', '5', '3', '4', '5', '3', '4', '5', '3', '4', '5', '3']],
-])('a list whose pages lead %s fails instead of going on for ever', async (_, cursors) => {
+  ['to the previous page', ['1', '2', '1']],
+  ['into a cycle of three', ['1', '2', '3', '4', '5', '3', '4', '5', '3', '4', '5', '3', '4', '5', '3']],
+])('a list whose pages lead %s fails instead of continuing forever', async (_, cursors) => {
   const { client, sent } = clientOf(() =>
     json({ items: [], count: 0, next: { page: cursors[sent.length - 1] ?? cursors[2] } }),
   );
@@ -80,10 +80,10 @@ test.each([
     .toArray({ limit: 1 })
     .catch((caught) => caught);
   expect(error).toBeInstanceOf(ParseError);
-  expect(error.message).toBe('listOpenAPISpecs answered 200 with a cycle of pages.');
+  expect(error.message).toBe('listOpenAPISpecs returned 200 with a cycle of pages.');
 });
 
-test('headers, the signal and the other options go along to every page', async () => {
+test('every page is fetched with the headers, the signal, and the other options', async () => {
   const controller = new AbortController();
   const { client, sent } = clientOf((request) => {
     if (request.url.searchParams.get('page') === '1') controller.abort();
@@ -94,7 +94,7 @@ test('headers, the signal and the other options go along to every page', async (
   expect(sent.map(({ headers }) => headers.get('x-trace'))).toEqual(['t', 't']);
 });
 
-test.each([0, 1001, 1.5, Number.NaN])('a limit of %d is refused before anything is sent', async (limit) => {
+test.each([0, 1001, 1.5, Number.NaN])('a limit of %d is rejected before a request is sent', async (limit) => {
   const { client, sent } = clientOf(pages(['a']));
   await expect(client.specs.list({ ...org, limit })).rejects.toThrow(
     '`limit` must be an integer from 1 to 1000',
@@ -102,7 +102,7 @@ test.each([0, 1001, 1.5, Number.NaN])('a limit of %d is refused before anything 
   expect(sent).toHaveLength(0);
 });
 
-test('a page without items is not taken for an empty one', async () => {
-  const { client } = clientOf(json({ error: 'who knows' }));
+test('a page without `items` is a ParseError', async () => {
+  const { client } = clientOf(json({ error: 'unknown' }));
   await expect(client.specs.list(org)).rejects.toBeInstanceOf(ParseError);
 });

@@ -53,7 +53,7 @@ const revision: ComputedRevision = {
 
 const titles = (pages: Iterable<RevisionPage>) => [...pages].map(({ title }) => title);
 
-test('pagesOf iterates over all pages, a page before the pages under it', () => {
+test('pagesOf iterates over all pages, parents before children', () => {
   const all = ['Introduction', 'License', 'Text', 'Pets', 'List', 'More', 'Models'];
   expect(titles(pagesOf(revision))).toEqual(all);
   expect(titles(pagesOf({ pages: [] }))).toEqual([]);

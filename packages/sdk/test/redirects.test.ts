@@ -45,7 +45,7 @@ describe.each(statuses)('a redirect with %i', (status) => {
   });
 });
 
-test('a redirect loop ends after 11 requests, without a retry', async () => {
+test('a redirect loop fails after 11 requests, without a retry', async () => {
   const { client, requests } = await loopback((request, response) => {
     response.writeHead(302, { location: request.url }).end();
   });
@@ -66,7 +66,7 @@ test('a 3xx without a target is an ApiError', async () => {
 });
 
 test.each(['gzip', 'deflate', 'br'])(
-  'a body with a broken encoding (%s) is not requested again',
+  'a body with a broken encoding (%s) is not retried',
   async (encoding) => {
     const { client, requests } = await loopback((_, response) => {
       const body = encoding === 'deflate' ? deflateSync('{}').fill(7, 2) : 'not compressed, not compressed';

@@ -5,7 +5,7 @@ import { clientOf, failure, json, spec, user } from './support/fake-server.js';
 import { quickRetries } from './support/quick-retries.js';
 
 describe('secrets', () => {
-  test('are in no dump of a client, of an error or of a log', async () => {
+  test('are in no dump of a client or an error, and not in the log', async () => {
     quickRetries();
     const lines: unknown[] = [];
     const log = (...line: unknown[]) => lines.push(line);
@@ -28,7 +28,7 @@ describe('secrets', () => {
     expect(JSON.stringify(client)).toBe('{"baseUrl":"https://specs.test"}');
   });
 
-  test('that no header can carry are refused without being repeated', async () => {
+  test('with invalid characters are rejected without being repeated', async () => {
     const { client } = clientOf(json(user), { token: 'secret\ntoken' });
     const error = await client.user.get().catch((caught) => caught);
     expect(error).toBeInstanceOf(ArgumentError);
@@ -45,7 +45,7 @@ describe('secrets', () => {
 });
 
 describe('paths', () => {
-  test.each(['..', '.', '', undefined, null, 7])('an id %j cannot change the endpoint', async (id) => {
+  test.each(['..', '.', '', undefined, null, 7])('an ID %j cannot change the endpoint', async (id) => {
     const { client, sent } = clientOf(json(spec()));
     const params: { organizationId: string; specSlug: string } = JSON.parse(
       JSON.stringify({ organizationId: 'acme', specSlug: id }),
@@ -62,13 +62,13 @@ describe('paths', () => {
     ['%2e%2e', '%252e%252e'],
     ['{specSlug}$&', '%7BspecSlug%7D%24%26'],
     ['über', '%C3%BCber'],
-  ])('an id %j is encoded', async (specSlug, encoded) => {
+  ])('an ID %j is encoded', async (specSlug, encoded) => {
     const { client, sent } = clientOf(json(spec()));
     await client.specs.get({ organizationId: 'acme', specSlug });
     expect(sent[0]?.url.href).toBe(`https://specs.test/v1/orgs/acme/openapi/${encoded}`);
   });
 
-  test('half a character is refused', async () => {
+  test('a lone surrogate is rejected', async () => {
     const { client } = clientOf(json(spec()));
     await expect(client.specs.get({ organizationId: 'acme', specSlug: '\ud800' })).rejects.toBeInstanceOf(
       ArgumentError,
@@ -76,7 +76,7 @@ describe('paths', () => {
   });
 });
 
-test('a mock of the global fetch that is installed after the client was made is seen', async () => {
+test('a mock of the global fetch works even if it is installed after the client was created', async () => {
   const client = new Client({ baseUrl: 'https://specs.test', token: 't' });
   vi.stubGlobal('fetch', async () => json(user));
   onTestFinished(() => void vi.unstubAllGlobals());

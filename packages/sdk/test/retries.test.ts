@@ -6,8 +6,8 @@ import { quickRetries } from './support/quick-retries.js';
 
 const source = { text: 'openapi: 3.1.0' };
 
-describe('sending again', () => {
-  test('a GET that fails with 5xx is sent again', async () => {
+describe('retries', () => {
+  test('a GET is retried after 5xx', async () => {
     const pauses = quickRetries();
     const { client, sent } = clientOf([failure(500), failure(502), json(user)]);
     const { data, attempts } = await client.user.get().withResponse();
@@ -19,7 +19,7 @@ describe('sending again', () => {
     expect(pauses[1]).toBeGreaterThan(pauses[0] ?? Infinity);
   });
 
-  test('after the last attempt the failure of the server is thrown', async () => {
+  test('the error of the last attempt is thrown', async () => {
     quickRetries();
     const { client, sent } = clientOf(failure(503));
     const error = await client.user.get().catch((caught) => caught);
@@ -37,7 +37,7 @@ describe('sending again', () => {
       (client: Client) =>
         client.computedContent.generateRevision({ spaceId: 'a', seed: 's', source: { type: 'x' } }),
     ],
-  ])('a %s that fails with 500 is sent again', async (_, call) => {
+  ])('a %s is retried after 500', async (_, call) => {
     quickRetries();
     const { client, sent } = clientOf([failure(500), json(spec())]);
     await call(client);
@@ -45,14 +45,14 @@ describe('sending again', () => {
     expect(sent[1]?.body).toEqual(sent[0]?.body);
   });
 
-  test.each([409, 500, 502, 504])('creating is not sent again after %i', async (status) => {
+  test.each([409, 500, 502, 504])('create is not retried after %i', async (status) => {
     const { client, sent } = clientOf(failure(status));
     const created = client.specs.create({ organizationId: 'acme', slug: 'pets', source });
     await expect(created).rejects.toMatchObject({ status, attempts: 1 });
     expect(sent).toHaveLength(1);
   });
 
-  test('creating is not sent again after a broken connection', async () => {
+  test('create is not retried after a broken connection', async () => {
     const broken = new TypeError('fetch failed', {
       cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
     });
@@ -70,21 +70,21 @@ describe('sending again', () => {
       new TypeError('x', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
     ],
     ['an unknown host', new TypeError('x', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) })],
-  ])('creating is sent again after %s', async (_, first) => {
+  ])('create is retried after %s', async (_, first) => {
     quickRetries();
     const { client, sent } = clientOf([first, json(spec(), { status: 201 })]);
     await client.specs.create({ organizationId: 'acme', slug: 'pets', source });
     expect(sent).toHaveLength(2);
   });
 
-  test('creating is sent again after 500 when the caller says so', async () => {
+  test('create is retried after 500 with retryUnsafe', async () => {
     quickRetries();
     const { client, sent } = clientOf([failure(500), json(spec())]);
     await client.specs.create({ organizationId: 'acme', slug: 'pets', source }, { retryUnsafe: true });
     expect(sent).toHaveLength(2);
   });
 
-  test('a 429 honours Retry-After in seconds', async () => {
+  test('a 429 honors Retry-After in seconds', async () => {
     const pauses = quickRetries();
     const { client } = clientOf([failure(429, { 'retry-after': '1' }), json(user)]);
     await client.user.get();
@@ -93,7 +93,7 @@ describe('sending again', () => {
     expect(pauses[0]).toBeLessThanOrEqual(1250);
   });
 
-  test('a 429 honours Retry-After as a date', async () => {
+  test('a 429 honors Retry-After as a date', async () => {
     const pauses = quickRetries();
     const soon = new Date(Date.now() + 30_000).toUTCString();
     const { client } = clientOf([failure(429, { 'retry-after': soon }), json(user)]);
@@ -102,7 +102,7 @@ describe('sending again', () => {
     expect(pauses[0]).toBeLessThanOrEqual(37_500);
   });
 
-  test('Retry-After gets a jitter of up to a quarter', async () => {
+  test('Retry-After gets a jitter of up to 25%', async () => {
     const pauses = quickRetries();
     vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -111,13 +111,13 @@ describe('sending again', () => {
     expect(pauses.map(Math.round)).toEqual([10_000, 12_498]);
   });
 
-  test('a Retry-After of more than a minute is left to the caller', async () => {
+  test('a Retry-After of more than a minute is not retried', async () => {
     const { client, sent } = clientOf(failure(429, { 'retry-after': '61' }));
     await expect(client.user.get()).rejects.toMatchObject({ status: 429, retryAfter: 61 });
     expect(sent).toHaveLength(1);
   });
 
-  test('a GET whose socket is reset is sent again', async () => {
+  test('a GET is retried after a connection reset', async () => {
     quickRetries();
     const { client, requests } = await loopback((request, response, count) => {
       if (count === 1) request.socket.resetAndDestroy();
@@ -127,7 +127,7 @@ describe('sending again', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('a GET whose body breaks off is sent again', async () => {
+  test('a GET is retried after a truncated body', async () => {
     quickRetries();
     const { client, requests } = await loopback((_, response, count) => {
       if (count > 1) return response.end(JSON.stringify(user));
@@ -157,7 +157,7 @@ describe('sending again', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('maxRetries counts the attempts after the first, for a client and for a call', async () => {
+  test('maxRetries limits the attempts after the first, for a client and for a call', async () => {
     const { client, sent } = clientOf(failure(500), { maxRetries: 0 });
     await expect(client.user.get()).rejects.toMatchObject({ attempts: 1 });
     quickRetries();

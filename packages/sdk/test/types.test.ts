@@ -13,13 +13,13 @@ import { expectTypeOf, test } from 'vitest';
 declare const client: Client;
 const specRef = { organizationId: 'acme', specSlug: 'pets' };
 
-test('methods answer the models of the library', () => {
+test('methods return the models of the library', () => {
   expectTypeOf<ReturnType<Client['specs']['get']>>().toEqualTypeOf<ApiPromise<OpenAPISpec>>();
   expectTypeOf<ReturnType<Client['specs']['list']>>().toEqualTypeOf<PagePromise<OpenAPISpec>>();
   expectTypeOf<ReturnType<Client['specs']['delete']>>().toEqualTypeOf<ApiPromise<void>>();
 });
 
-test('what the document says is a model, but models are open for values that it does not know', () => {
+test('schemas are assignable to models, which also accept unknown enum values', () => {
   expectTypeOf<Schema<'OpenAPISpec'>>().toExtend<OpenAPISpec>();
   expectTypeOf<ContentOf<'getOpenAPISpecBySlug', 200>>().toExtend<OpenAPISpec>();
   expectTypeOf<'a-state-of-tomorrow'>().toExtend<OpenAPISpec['processingState']>();
@@ -27,13 +27,13 @@ test('what the document says is a model, but models are open for values that it 
   expectTypeOf<OpenAPISpec['lastVersion']>().toEqualTypeOf<string | undefined>();
 });
 
-test('a kind of source that is new in the document has to be added here', () => {
+test('SpecSource has all kinds of sources of the OpenAPI document', () => {
   expectTypeOf<BodyOf<'createOpenAPISpec'>['source']>().toExtend<SpecSource>();
 });
 
-test('mistakes do not compile', () => {
+test('invalid parameters do not compile', () => {
   const mistakes = () => [
-    // @ts-expect-error a misspelt name
+    // @ts-expect-error a misspelled name
     client.specs.get({ organizationID: 'acme', specSlug: 'pets' }),
     // @ts-expect-error a missing name
     client.specs.get({ organizationId: 'acme' }),
@@ -51,19 +51,19 @@ test('mistakes do not compile', () => {
     client.org('acme').specs.create({ source: { text: 'b' } }),
     // @ts-expect-error two slugs
     client.specs.create({ ...specRef, slug: 'cats', source: { text: 'b' } }),
-    // @ts-expect-error the id of the organization is given already
+    // @ts-expect-error the scope contains the ID of the organization
     client.org('acme').specs.get({ organizationId: 'acme', specSlug: 'pets' }),
-    // @ts-expect-error a slug is needed
+    // @ts-expect-error a slug is required
     client.org('acme').specs.get(),
     // @ts-expect-error an unknown option
     client.user.get({ retries: 3 }),
-    // @ts-expect-error the limit is needed
+    // @ts-expect-error the limit is required
     client.specs.list({ organizationId: 'acme' }).toArray(),
   ];
   expectTypeOf(mistakes).toBeFunction();
 });
 
-test('guards narrow', () => {
+test('type guards narrow types', () => {
   const narrow = (error: unknown) => {
     if (isApiError(error, 404)) expectTypeOf(error.status).toEqualTypeOf<404>();
     if (isApiError(error)) expectTypeOf(error.operation).toEqualTypeOf<OperationId>();

@@ -10,7 +10,7 @@ const [first, second, third] = [
   '2026-01-01T00:00:03.000Z',
 ];
 
-test('waits through every state but complete, also through states it does not know', async () => {
+test('polls until the state is complete, also in unknown states', async () => {
   const states = ['pending', 'progress', 'a-state-of-tomorrow', 'complete'];
   const { client, sent } = clientOf(states.map((processingState) => json(spec({ processingState }))));
   const seen: [string, number][] = [];
@@ -22,7 +22,7 @@ test('waits through every state but complete, also through states it does not kn
   expect(sent).toHaveLength(4);
 });
 
-test('a source that cannot be used is an error that carries the specification', async () => {
+test('throws an error with the specification if processing fails', async () => {
   const failed = spec({
     lastProcessErrorCode: 'PARSE_ERROR',
     lastProcessedErrors: [{ message: 'not an OpenAPI document' }],
@@ -34,7 +34,7 @@ test('a source that cannot be used is an error that carries the specification', 
   expect(error.message).toBe('"pets" could not be processed: PARSE_ERROR\n  not an OpenAPI document');
 });
 
-test('a problem that repeats is one reason with its count', async () => {
+test('the message contains a repeated problem once, with its count', async () => {
   const lastProcessedErrors = Array.from({ length: 100 }, (_, index) => ({
     message: `\`tags[${index}]\` must be text`,
   }));
@@ -46,7 +46,7 @@ test('a problem that repeats is one reason with its count', async () => {
   expect(error.spec.lastProcessedErrors).toHaveLength(100);
 });
 
-test('the message has the first three kinds of errors with their places, and no warnings', async () => {
+test('the message contains the first three kinds of errors with their locations, and no warnings', async () => {
   const lastProcessedErrors = [
     { message: 'a warning', severity: 'warning' },
     { message: 'one', severity: 'error', file: 'paths.yaml', line: 3, column: 5 },
@@ -65,7 +65,7 @@ test('the message has the first three kinds of errors with their places, and no 
   ]);
 });
 
-test('createAndWait creates, then reads until the end', async () => {
+test('createAndWait creates a specification, then polls it', async () => {
   const pending = spec({ processingState: 'pending' });
   const { client, sent } = clientOf([json(pending, { status: 201 }), json(pending), json(spec())]);
   const done = await client.specs.createAndWait({ organizationId: 'acme', slug: 'pets', source }, soon);
@@ -77,7 +77,7 @@ test('createAndWait creates, then reads until the end', async () => {
   ]);
 });
 
-test('upsertAndWait does not take the outcome of an earlier source for its own', async () => {
+test('upsertAndWait ignores the outcome of an earlier source', async () => {
   const stale = spec({ updatedAt: first, lastProcessedAt: first, lastProcessErrorCode: 'FETCH_ERROR' });
   const written = spec({ processingState: 'pending', updatedAt: second, lastProcessedAt: first });
   const done = spec({ updatedAt: second, lastProcessedAt: third });
@@ -86,13 +86,13 @@ test('upsertAndWait does not take the outcome of an earlier source for its own',
   expect(sent).toHaveLength(4);
 });
 
-test('upsertAndWait takes the word of a server that has processed at once', async () => {
+test('upsertAndWait does not poll if the server processed synchronously', async () => {
   const { client, sent } = clientOf(json(spec({ updatedAt: second, lastProcessedAt: second })));
   await client.specs.upsertAndWait({ ...specRef, source });
   expect(sent).toHaveLength(1);
 });
 
-test('works for an organization, and under a clock that stands still', async () => {
+test('works for an organization, and with a frozen clock', async () => {
   const still = { updatedAt: first, lastProcessedAt: first };
   const { client } = clientOf([json(spec({ ...still, processingState: 'pending' })), json(spec(still))]);
   const { specs } = client.org('acme');
@@ -101,7 +101,7 @@ test('works for an organization, and under a clock that stands still', async () 
   });
 });
 
-test('`after` asks for an attempt that ended later', async () => {
+test('`after` requires an attempt that ended later', async () => {
   const { client, sent } = clientOf(
     [first, second].map((lastProcessedAt) => json(spec({ lastProcessedAt }))),
   );
@@ -109,7 +109,7 @@ test('`after` asks for an attempt that ended later', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a date that is none is refused before anything is read', async () => {
+test('an invalid date is rejected before the first poll', async () => {
   const { client, sent } = clientOf(json(spec()));
   await expect(client.specs.waitUntilProcessed(specRef, { after: 'yesterday' })).rejects.toThrow(
     '`after` must be a date',
@@ -117,7 +117,7 @@ test('a date that is none is refused before anything is read', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('waitTimeout ends the waiting with the specification as it was last seen', async () => {
+test('waitTimeout throws an error with the result of the last poll', async () => {
   const pending = spec({ processingState: 'progress' });
   const { client } = clientOf(json(pending));
   const error = await client.specs
@@ -131,7 +131,7 @@ test('waitTimeout ends the waiting with the specification as it was last seen', 
   });
 });
 
-test('a timeout is always a WaitTimeoutError, whatever is under way', async () => {
+test('a timeout is always a WaitTimeoutError', async () => {
   const { client } = clientOf(silence);
   const waits = Array.from({ length: 600 }, (_, index) =>
     client.specs.waitUntilProcessed(specRef, { waitTimeout: 20 + (index % 5) }).catch(({ name }) => name),
@@ -144,13 +144,13 @@ test.each([
   [{ initial: Number.NaN }, '`pollInterval.initial` must be at least 50, not NaN.'],
   [{ max: 0 }, '`pollInterval.max` must be at least 50, not 0.'],
   [{ factor: 0.5 }, '`pollInterval.factor` must be at least 1, not 0.5.'],
-])('a pollInterval of %j is rejected before anything is read', async (pollInterval, message) => {
+])('a pollInterval of %j is rejected before the first poll', async (pollInterval, message) => {
   const { client, sent } = clientOf(json(spec()));
   await expect(client.specs.waitUntilProcessed(specRef, { pollInterval })).rejects.toThrow(message);
   expect(sent).toHaveLength(0);
 });
 
-test('waitTimeout ends the request that is under way', async () => {
+test('waitTimeout aborts a pending request', async () => {
   const { client, sent } = clientOf([json(spec({ processingState: 'pending' })), silence]);
   const error = await client.specs
     .waitUntilProcessed(specRef, { ...soon, waitTimeout: 200 })
@@ -159,12 +159,12 @@ test('waitTimeout ends the request that is under way', async () => {
   expect(sent[1]?.signal.aborted).toBe(true);
 });
 
-test('a specification that is deleted meanwhile is 404', async () => {
+test('throws a NotFoundError if the specification is deleted meanwhile', async () => {
   const { client } = clientOf([json(spec({ processingState: 'pending' })), failure(404)]);
   await expect(client.specs.waitUntilProcessed(specRef, soon)).rejects.toMatchObject({ status: 404 });
 });
 
-test('aborting ends a pause at once', async () => {
+test('aborting ends a pause immediately', async () => {
   const controller = new AbortController();
   const { client } = clientOf(json(spec({ processingState: 'pending' })));
   const waiting = client.specs.waitUntilProcessed(specRef, {

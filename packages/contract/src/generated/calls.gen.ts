@@ -2,7 +2,7 @@
 import type { Call } from '../call.js';
 import type { OperationId } from '../operation.js';
 
-/** How every operation of the API is called. */
+/** The properties of every operation that a client needs. */
 export const calls: { readonly [Id in OperationId]: Call } = {
   getComputedDocument: ["POST","/v1/spaces/{spaceId}/content/computed/document","schema",true],
   getComputedRevision: ["POST","/v1/spaces/{spaceId}/content/computed/revision","",true],

@@ -1,11 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 import type { Route } from '../route.js';
 
-/** SHA-256 of the bundled document: equal wherever the same contract is spoken. */
+/** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
 export const documentHash = 'f4f39358d17871ca4468a7f7b4a60fe29ea1ac38cc4b81ccd016d9e8ed7f40de';
-
-/** What a token may be allowed: every scope that an operation needs. */
-export const scopes = ["email-domains:read","openapi:read","openapi:write","space:read"] as const;
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -1,6 +1,6 @@
 import { Client, type ClientOptions } from '@specshelf/sdk';
 
-/** What came out of the client. */
+/** A request of the client. */
 export interface Sent {
   readonly method: string;
   readonly url: URL;
@@ -11,7 +11,7 @@ export interface Sent {
 
 type Reply = Response | Error | ((sent: Sent) => Response | Promise<Response>);
 
-/** A client whose `fetch` gives these replies, the last one again and again, and remembers what was sent. */
+/** Returns a client whose `fetch` returns these replies, repeating the last one, and the requests that it received. */
 export function clientOf(replies: Reply | readonly Reply[], options: ClientOptions = {}) {
   const queue = [replies].flat();
   const sent: Sent[] = [];
@@ -48,7 +48,7 @@ export function failure(status: number, headers: Record<string, string> = {}): R
   return json({ error: { code: status, type: 'word', message: `no ${status}` } }, { status, headers });
 }
 
-/** Never answers, and rejects when it is told to stop. */
+/** Never responds, and rejects when its signal aborts. */
 export function silence({ signal }: Sent): Promise<Response> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
@@ -62,7 +62,7 @@ export const user = {
 
 export const specRef = { organizationId: 'acme', specSlug: 'pets' } as const;
 
-/** A specification as the server shows it. */
+/** A specification as returned by the server. */
 export function spec(changes: object = {}) {
   return {
     object: 'openapi-spec',

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** A client of a real server on this machine that lives as long as the test. */
+/** Returns a client of a real HTTP server on the loopback interface, which closes after the test. */
 export async function loopback(handler: Handler, options: ClientOptions = {}) {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { clientOf, failure, json, specRef, user } from './support/fake-server.js';
 import { loopback } from './support/loopback.js';
 
-describe('answers', () => {
+describe('responses', () => {
   test.each([
     ['without a body', new Response(null, { status: 401 })],
-    ['with an empty text', new Response('', { status: 401, headers: { 'content-length': '0' } })],
+    ['with an empty body', new Response('', { status: 401, headers: { 'content-length': '0' } })],
   ])('a 401 %s is a typed error', async (_, response) => {
     const { client } = clientOf(response);
     const error = await client.user.get().catch((caught) => caught);
@@ -37,12 +37,12 @@ describe('answers', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test.each(['', 'null', '3', '[]'])('a 200 with %j where an object belongs is an error', async (text) => {
+  test.each(['', 'null', '3', '[]'])('a 200 with %j instead of an object is an error', async (text) => {
     const { client } = clientOf(new Response(text));
     await expect(client.user.get()).rejects.toBeInstanceOf(ParseError);
   });
 
-  test('a 200 with the page of a proxy is an error, for JSON, for YAML and where there is nothing', async () => {
+  test('a 200 with the page of a proxy is an error for JSON, YAML, and operations without content', async () => {
     const page = `<html>${'x'.repeat(1000)}</html>`;
     const { client } = clientOf(new Response(page, { headers: { 'content-type': 'text/html' } }));
     const version = { ...specRef, versionId: 'v1' };
@@ -62,16 +62,16 @@ describe('answers', () => {
     ['204', 204, {}],
     ['205 with a length of 0', 205, { 'content-length': '0' }],
     [
-      '205 that is chunked and says JSON',
+      '205, chunked, with a JSON content type',
       205,
       { 'transfer-encoding': 'chunked', 'content-type': 'application/json' },
     ],
-  ])('a DELETE answered %s succeeds', async (_, status, headers) => {
+  ])('a DELETE succeeds with %s', async (_, status, headers) => {
     const { client } = await loopback((_request, response) => response.writeHead(status, headers).end());
     expect(await client.specs.delete(specRef)).toBeUndefined();
   });
 
-  test('a DELETE answered 205 with a length of 2 succeeds', async () => {
+  test('a DELETE succeeds with 205 and a Content-Length of 2', async () => {
     const { client } = clientOf(new Response(null, { status: 205, headers: { 'content-length': '2' } }));
     expect(await client.specs.delete(specRef)).toBeUndefined();
   });
