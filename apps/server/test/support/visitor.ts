@@ -7,22 +7,22 @@ export interface Seen {
   text: string;
 }
 
-/** Somebody with a browser that keeps our cookie, and follows nothing by itself. */
+/** A browser that stores the session cookie, and follows neither redirects nor refreshes. */
 export interface Visitor {
-  /** What their browser sends as its cookies. */
+  /** The Cookie header of the next request. */
   cookie: string | undefined;
   see(address: string, headers?: OutgoingHttpHeaders, method?: string): Promise<Seen>;
   send(address: string, form: Readonly<Record<string, string>>, headers?: OutgoingHttpHeaders): Promise<Seen>;
   signIn(token: string, to?: string): Promise<Seen>;
 }
 
-/** Every address is asked for at this server, wherever it says that it is. */
+/** Creates a visitor that sends each request to this server, also for an absolute URL with another origin. */
 export function createVisitor(server: string): Visitor {
   const visitor: Visitor = {
     cookie: undefined,
-    see: (address, headers = {}, method = 'GET') => ask(address, method, headers),
+    see: (address, headers = {}, method = 'GET') => request(address, method, headers),
     send: (address, form, headers = {}) =>
-      ask(
+      request(
         address,
         'POST',
         { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -31,20 +31,20 @@ export function createVisitor(server: string): Visitor {
     signIn: (token, to) => visitor.send('/sign-in', { token, ...(to === undefined ? {} : { to }) }),
   };
 
-  async function ask(address: string, method: string, headers: OutgoingHttpHeaders, body?: string) {
+  async function request(address: string, method: string, headers: OutgoingHttpHeaders, body?: string) {
     const { hostname, port } = new URL(server);
     const path = address.replace(/^https?:\/\/[^/]+/, '');
     const { cookie } = visitor;
-    const request = httpRequest({
+    const sent = httpRequest({
       ...{ hostname, port, path, method, agent: false },
       headers: { ...(cookie === undefined ? {} : { cookie }), ...headers },
     });
-    request.end(body);
-    const [response] = await once(request, 'response');
+    sent.end(body);
+    const [response] = await once(sent, 'response');
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk);
-    const kept = response.headers['set-cookie']?.[0]?.split(';', 1)[0];
-    if (kept !== undefined) visitor.cookie = kept;
+    const newCookie = response.headers['set-cookie']?.[0]?.split(';', 1)[0];
+    if (newCookie !== undefined) visitor.cookie = newCookie;
     const text = Buffer.concat(chunks).toString();
     return { status: response.statusCode, headers: response.headers, text };
   }
@@ -52,7 +52,7 @@ export function createVisitor(server: string): Visitor {
   return visitor;
 }
 
-/** Where the links of a page lead, those to other sites and within the page left out. */
+/** Returns the targets of the links of a page, without links to other sites and within the page. */
 export function linksOf({ text }: Seen, address: string): string[] {
   const base = `http://here${address}`;
   const all = [...text.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));

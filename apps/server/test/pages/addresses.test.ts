@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectPage, ferry, open, type PagesWorld, startPagesWorld, textOf } from '../support/pages-world.js';
+import { createVisitor, linksOf, type Visitor } from '../support/visitor.js';
+
+let world: PagesWorld;
+
+beforeAll(async () => {
+  world = await startPagesWorld();
+});
+
+afterAll(() => world.close());
+
+describe('addresses in API responses and pages', () => {
+  it('of organizations and specifications lead to their pages', async () => {
+    const visitor = await world.visitorWith(world.reader);
+    await world.publish('broken', { text: 'no: document' });
+    const organization = await visitor.see('/orgs/acme');
+    expectPage(organization, 200);
+    for await (const { slug, urls } of world.client.specs.list({ organizationId: 'acme' })) {
+      expect(textOf(organization)).toContain(slug);
+      expectPage(await visitor.see(urls.app), 200);
+    }
+  });
+
+  it("of a revision's pages lead to the specification and show the path of the page", async () => {
+    const visitor = await world.visitorWith(world.reader);
+    const { pages } = await world.client.computedContent.generateRevision({
+      spaceId: 'docs',
+      source: {
+        type: 'builtin:openapi',
+        props: { grouping: 'by-operation', models: true },
+        dependencies: { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
+      },
+      seed: 'seed',
+    });
+    const documents = pages.flatMap((page) => (page.type === 'document' ? [page, ...page.pages] : []));
+    expect(documents.length).toBeGreaterThan(1);
+    for (const page of documents) {
+      if (page.type !== 'document') continue;
+      const seen = await visitor.see(page.urls.app);
+      expectPage(seen, 200);
+      expect(textOf(seen)).toContain(`Page ${page.path}`);
+      expect(seen.text).toContain('<h1>ferry</h1>');
+    }
+  });
+
+  it.each(['/spaces/docs', '/spaces/docs/timetables/winter'])(
+    'of a space (%s) lead to a list of specifications',
+    async (address) => {
+      const seen = await (await world.visitorWith(world.reader)).see(address);
+      expectPage(seen, 200);
+      const words = textOf(seen);
+      for (const part of ['docs', 'Space of acme', 'ferry']) expect(words).toContain(part);
+      if (address.includes('winter')) expect(words).toContain('timetables/winter');
+    },
+  );
+
+  it('are accessible to each visitor of the page that links them', async () => {
+    const member = await world.visitorWith(world.reader);
+    const other = await world.visitorWith(world.stranger);
+    const { urls } = await world.client.specs.versions.getLatest({
+      organizationId: 'acme',
+      specSlug: 'open',
+    });
+    const shown = [
+      '/orgs/acme',
+      '/spaces/docs',
+      ferry,
+      open,
+      `${open}/sailings`,
+      new URL(urls.app).pathname,
+      '/sign-in',
+    ];
+    await expectLinks(member, shown);
+    await expectLinks(other, [open, '/sign-in', '/orgs/globex']);
+    await expectLinks(createVisitor(world.target.url), [open, `${open}/sailings`]);
+  });
+
+  async function expectLinks(visitor: Visitor, addresses: readonly string[]): Promise<void> {
+    for (const address of addresses) {
+      const links = linksOf(await visitor.see(address), address);
+      expect(links).not.toEqual([]);
+      for (const link of links) expect([link, (await visitor.see(link)).status]).toEqual([link, 200]);
+    }
+  }
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectPage,
+  ferry,
+  hostile,
+  type PagesWorld,
+  script,
+  startPagesWorld,
+  textOf,
+} from '../support/pages-world.js';
+import { createVisitor, linksOf } from '../support/visitor.js';
+
+let world: PagesWorld;
+
+beforeAll(async () => {
+  world = await startPagesWorld();
+});
+
+afterAll(() => world.close());
+
+describe('the page of a specification', () => {
+  it('shows its state, its source and its problems', async () => {
+    const seen = await (await world.visitorWith(world.reader)).see(ferry);
+    expectPage(seen, 200);
+    const words = textOf(seen);
+    for (const part of [
+      'ferry',
+      'acme',
+      'complete',
+      'private',
+      '2025-06-01 08:00 UTC',
+      `${world.web.url}/ferry.json`,
+    ]) {
+      expect(words).toContain(part);
+    }
+    const { lastProcessedErrors } = await world.client.specs.get({
+      organizationId: 'acme',
+      specSlug: 'ferry',
+    });
+    const [problem] = lastProcessedErrors;
+    expect(problem?.message).toContain(script);
+    expect(words).toContain(problem?.code);
+    expect(words).toContain(problem?.pointer);
+    expect(words).toContain(problem?.message.replaceAll('<', '&lt;').replaceAll('"', '&quot;'));
+  });
+
+  it('marks a specification that was converted from Swagger 2.0', async () => {
+    const text = JSON.stringify({ swagger: '2.0', info: hostile.info, paths: {} });
+    const { lastVersion } = await world.publish('swagger', { text });
+    const visitor = await world.visitorWith(world.reader);
+    for (const path of ['/orgs/acme/openapi/swagger', `/orgs/acme/openapi/swagger/versions/${lastVersion}`]) {
+      const seen = await visitor.see(path);
+      expectPage(seen, 200);
+      expect(seen.text.slice(0, seen.text.indexOf('</dl>')), path).toContain('converted from Swagger 2.0');
+    }
+    const page = await visitor.see('/orgs/acme/openapi/swagger');
+    expect(page.text).toContain('1 note');
+    expect(page.text).not.toContain('1 problem');
+    const { text: list } = await visitor.see('/orgs/acme');
+    expect(list.split('/openapi/swagger')[1]?.split('</li>')[0]).toContain('1 note');
+    const { text: other } = await visitor.see('/orgs/acme/openapi/ferry');
+    expect(other).not.toContain('converted from');
+  });
+
+  it('escapes tags and scripts from documents and addresses', async () => {
+    const visitor = await world.visitorWith(
+      await world.target.token({ scopes: ['openapi:read', 'space:read'] }),
+    );
+    const ofHostile = `/orgs/${encodeURIComponent(script)}`;
+    await world.publish('pets', { text: JSON.stringify(hostile) }, script);
+    const addresses = [
+      ferry,
+      ofHostile,
+      `${ofHostile}/openapi/pets`,
+      `${ferry}/${encodeURIComponent(script)}`,
+    ];
+    for (const address of [...addresses, `/spaces/docs/${encodeURIComponent(script)}`]) {
+      const seen = await visitor.see(address);
+      expectPage(seen, 200);
+      expect(seen.text).toContain('&lt;script>');
+      expect(seen.text).not.toContain('<script');
+    }
+  });
+
+  it('hides the request headers of its source', async () => {
+    const { text } = await (await world.visitorWith(world.reader)).see(ferry);
+    expect(text).not.toMatch(/x-key|of-the-source/);
+  });
+
+  it('shows the number of problems when the list is incomplete', async () => {
+    const paths = Object.fromEntries(
+      Array.from({ length: 150 }, (_, index) => [`/${index}/{id}`, { get: { responses: {} } }]),
+    );
+    const text = JSON.stringify({ ...hostile, paths });
+    const { lastProcessedErrorCount, lastProcessedErrors } = await world.publish('many', { text });
+    expect(lastProcessedErrorCount).toBeGreaterThan(lastProcessedErrors.length);
+    const words = textOf(await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/many'));
+    expect(words).toContain(`${lastProcessedErrorCount} problems`);
+    expect(words).toContain(`Showing the first ${lastProcessedErrors.length}.`);
+  });
+
+  it('lists a repeated problem once, with its count and locations', async () => {
+    const schemas = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`A${index}`, { requird: ['a'] }]),
+    );
+    const text = JSON.stringify({ ...hostile, paths: {}, components: { schemas } }, null, 2);
+    const { lastProcessedErrors } = await world.publish('repeated', { text });
+    const found = lastProcessedErrors.filter(({ code }) => code === 'unknown-field');
+    expect(found).toHaveLength(60);
+    const page = await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/repeated');
+    const words = textOf(page);
+    expect(words.split('`requird` is not a field')).toHaveLength(2);
+    expect(words).toContain('60 times');
+    expect(words).toContain('55 more locations');
+    for (const { pointer } of found) expect(words).toContain(` ${pointer} `);
+  });
+
+  it('shows why processing failed and that the latest version is unchanged', async () => {
+    const visitor = await world.visitorWith(world.reader);
+    await world.publish('broken', { text: 'no: document' });
+    const first = textOf(await visitor.see('/orgs/acme/openapi/broken'));
+    expect(first).toContain('PARSE_ERROR');
+    expect(first).toContain('There is no version yet.');
+    await world.publish('broken', { text: JSON.stringify(hostile) });
+    await world.publish('broken', { text: 'no: document' });
+    expect(textOf(await visitor.see('/orgs/acme/openapi/broken'))).toContain(
+      'The latest version is unchanged.',
+    );
+  });
+
+  it('shows that processing is in progress', async () => {
+    const request = world.nextSlowRequest();
+    const source = { url: `${world.web.url}/slow.json` };
+    await world.client.specs.upsert({ organizationId: 'acme', specSlug: 'slow', source });
+    const response = await request;
+    const words = textOf(await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/slow'));
+    expect(words).toContain('processing');
+    expect(words).toContain('In progress.');
+    response.end(JSON.stringify(hostile));
+    await world.target.server.processor.idle();
+  });
+
+  it('lists its versions in pages, newest first', async () => {
+    for (let version = 1; version <= 51; version++) {
+      await world.publish('often', {
+        text: JSON.stringify({ ...hostile, info: { title: 'Often', version: `${version}` } }),
+      });
+      world.target.advance(60_000);
+    }
+    const visitor = await world.visitorWith(world.reader);
+    const first = await visitor.see('/orgs/acme/openapi/often');
+    const times = [...first.text.matchAll(/versions\/\w+"><time datetime="([^"]+)"/gi)].map(
+      ([, time]) => time,
+    );
+    expect(times).toHaveLength(50);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const next = linksOf(first, '/orgs/acme/openapi/often').find((link) => link.includes('?page=')) ?? '';
+    const second = await visitor.see(next);
+    expectPage(second, 200);
+    expect(second.text.match(/versions\/\w+"><time/gi)).toHaveLength(1);
+    expect(second.text).not.toContain('?page=');
+  });
+});
+
+describe('a page at an organization ID in another case', () => {
+  it('is the page at the stored ID', async () => {
+    const visitor = await world.visitorWith(world.reader);
+    const { id } = await world.client.specs.versions.getLatest({ organizationId: 'acme', specSlug: 'ferry' });
+    for (const rest of ['', '/openapi/ferry', `/openapi/ferry/versions/${id}`]) {
+      const exact = await visitor.see(`/orgs/acme${rest}`);
+      expectPage(exact, 200);
+      expect((await visitor.see(`/orgs/ACME${rest}`)).text, rest).toBe(exact.text);
+    }
+    expectPage(await visitor.see('/orgs/GLOBEX'), 404);
+  });
+});
+
+describe('the page of a version', () => {
+  it('is at `urls.app` and shows its creation time', async () => {
+    const { urls, id } = await world.client.specs.versions.getLatest({
+      organizationId: 'acme',
+      specSlug: 'ferry',
+    });
+    const seen = await (await world.visitorWith(world.reader)).see(urls.app);
+    expectPage(seen, 200);
+    const words = textOf(seen);
+    for (const part of [id, 'latest', '2025-06-01 08:00 UTC']) expect(words).toContain(part);
+  });
+
+  it('takes precedence over a documentation page at the same address', async () => {
+    const seen = await (await world.visitorWith(world.reader)).see(`${ferry}/versions/list-them`);
+    expectPage(seen, 200);
+    expect(textOf(seen)).toContain('Page versions/list-them');
+  });
+
+  it.each(['document.json', 'document.yaml'])(
+    'serves %s to a signed-in browser, in a sandbox',
+    async (name) => {
+      const visitor = await world.visitorWith(world.reader);
+      const { id } = await world.client.specs.versions.getLatest({
+        organizationId: 'acme',
+        specSlug: 'ferry',
+      });
+      const address = `${ferry}/versions/${id}/${name}`;
+      const { status, headers, text } = await visitor.see(address);
+      expect(status).toBe(200);
+      expect(text).toContain('Ferry');
+      expect(headers).toMatchObject({
+        'content-type': expect.stringMatching(/^application\/(json|yaml); charset=utf-8$/),
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      });
+      expectPage(await createVisitor(world.target.url).see(address), 401);
+      expectPage(await (await world.visitorWith(world.stranger)).see(address), 404);
+      expectPage(await visitor.see(`${ferry}/versions/none/${name}`), 404);
+    },
+  );
+});
