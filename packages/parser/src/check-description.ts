@@ -1,116 +1,146 @@
-import type { CheckedTable, CheckedType } from './checking/checked-table.js';
+import type { CheckedTable, CheckedType } from './checking/checked-type.js';
 import { createPatternCheck } from './checking/pattern-check.js';
-import { createNotes, type Notes, type RuleContext } from './checking/rule-context.js';
-import { createSuggest } from './checking/suggest-field.js';
-import { createVisitor } from './checking/visitor.js';
-import { isObject, type JSONObject, type JSONValue, member } from './json/json.js';
-import type { Container } from './json/locate-containers.js';
-import { createFindings, type Findings } from './problems/findings.js';
+import { createCollected, type RuleContext } from './checking/rule-context.js';
+import { createSuggestField } from './checking/suggest-field.js';
+import { Visitor } from './checking/visitor.js';
+import { type Container, isObject, type JSONValue, member } from './json/json.js';
+import { createFindings } from './problems/findings.js';
 import type { ParserLimits } from './problems/limits.js';
 import type { ProblemList } from './problems/problem-list.js';
-import type { Version } from './reading/version.js';
+import type { RulesVersion } from './reading/version.js';
 import type { FileSet } from './references/file-set.js';
-import { type Link, linkReferences, resourceLeads } from './references/link-references.js';
+import { linkReferences, resourceEdges } from './references/link-references.js';
+import type { Edge, Link } from './references/links.js';
 import { locateReference, type ReferencePlace } from './references/locate-reference.js';
-import type { Lead } from './references/reachable-content.js';
-import { createReferences, type References } from './references/resolve-references.js';
+import { ReferenceGroups } from './references/reference-groups.js';
+import { ReferenceReport } from './references/reference-report.js';
+import { ReferenceResolver } from './references/reference-resolver.js';
 import { checkSoftReferences, linkSoftReferences } from './references/soft-references.js';
-import { checkNotes } from './rules/check-collected.js';
+import { checkCollected } from './rules/check-collected.js';
 import { checkedTable } from './rules/checked-tables.js';
 import { checkReferenceSiblings } from './rules/reference-siblings.js';
 import { securitySchemes } from './rules/security-schemes.js';
 
-export interface CheckedDescription {
-  /** Addresses of files that are not at hand. */
-  readonly needed: string[];
-  /** The place of the first reference to one of them. */
-  locate?(location: string): ReferencePlace | undefined;
-  readonly links: readonly Link[];
-  /** References by the `$id` of a schema: their text stays. */
-  readonly resources: readonly Lead[];
+export interface DescriptionOptions {
+  readonly version: RulesVersion;
+  readonly limits: ParserLimits;
+  /** Descriptions that are shown as plain text. */
+  readonly plainTexts?: ReadonlySet<string> | undefined;
+}
+
+export type CheckedDescription =
+  | { readonly kind: 'needs'; readonly needs: NeededFiles }
+  | {
+      readonly kind: 'checked';
+      readonly links: readonly Link[];
+      /** References to schemas by their `$id`, whose text does not change. */
+      readonly resources: readonly Edge[];
+    };
+
+export interface NeededFiles {
+  /** URLs of files that must be fetched, sorted. */
+  readonly locations: string[];
+  /** Returns the place of the first reference to one of them. */
+  locate(location: string): ReferencePlace | undefined;
 }
 
 /**
- * Visits the description through all its files, checks each object on the way, and finds where every reference leads. Of
- * a file only what is referred to is visited: what the rest of it means nobody has said.
+ * Visits the objects of a description in all its files, checks each object, and resolves the references. Only the referenced
+ * parts of other files are visited, because the types of the rest are unknown.
  */
 export function checkDescription(
   set: FileSet,
-  version: Version['rules'],
-  limits: ParserLimits,
+  { version, limits, plainTexts = new Set() }: DescriptionOptions,
   problems: ProblemList,
-  plainTexts: ReadonlySet<string> = new Set(),
 ): CheckedDescription {
   const table = checkedTable(version);
-  const start = table.type(version === '2.0' ? 'Swagger' : 'OpenAPI');
-  const notes = createNotes();
-  const findings = createFindings(limits);
-  const references = createReferences(set, table, start, version, notes, limits);
-  const context = createContext(version, set, notes, findings, references, table, plainTexts);
-  visit(set, start, references, context);
-  if (references.needed.size > 0) {
+  const groups = new ReferenceGroups(limits);
+  const context = createContext({ set, version, limits, plainTexts, groups, schema: table.type('Schema') });
+  const report = new ReferenceReport(version, limits);
+  const needed = visitAll(set, { table, groups, context, report });
+  if (needed.size > 0) {
     const locate = (location: string) => {
-      const group = references.needed.get(location);
-      return group && locateReference(group, references.groups, limits);
+      const group = needed.get(location);
+      return group && locateReference(group, groups.all, limits);
     };
-    return { needed: [...references.needed.keys()].sort(), locate, links: [], resources: [] };
+    return { kind: 'needs', needs: { locations: [...needed.keys()].sort(), locate } };
   }
-  references.report(findings);
+  report.report(groups.all, context.findings);
   checkSoftReferences(set, context);
-  checkNotes(references, table, context);
-  findings.settle(problems);
-  const links = [...linkReferences(references.groups), ...linkSoftReferences(notes, set)];
-  return { needed: [], links, resources: resourceLeads(references.groups) };
+  checkCollected(groups, table, context);
+  context.findings.report(problems);
+  const links = [...linkReferences(groups.all), ...linkSoftReferences(context.collected, set)];
+  return { kind: 'checked', links, resources: resourceEdges(groups.all) };
 }
 
-function visit(set: FileSet, start: CheckedType, references: References, context: RuleContext): void {
-  const { version } = context;
+interface VisitOptions {
+  readonly table: CheckedTable;
+  readonly groups: ReferenceGroups;
+  readonly context: RuleContext;
+  readonly report: ReferenceReport;
+}
+
+/** Visits the entry and the targets of all references. Returns the files that must be fetched. */
+function visitAll(
+  set: FileSet,
+  { table, groups, context, report }: VisitOptions,
+): ReferenceResolver['needed'] {
+  const { version, collected } = context;
+  const rootType = table.type(version === '2.0' ? 'Swagger' : 'OpenAPI');
   const ignoresSiblings = version === '2.0' || version === '3.0';
-  const visitor = createVisitor(context, {
+  const visitor = new Visitor(context, {
     reference(object, type, text) {
-      references.add(context.scope, type, object, '$ref', text);
-      if (ignoresSiblings && type.type.kind === 'Schema') {
-        checkReferenceSiblings(object, context);
-      }
+      groups.add(context.scope, { type, object, name: '$ref', text });
+      if (ignoresSiblings && type.type.kind === 'Schema') checkReferenceSiblings(object, context);
     },
-    resource: references.addResource,
+    resource: (scope) => resolver.addResource(scope),
+  });
+  const resolver = new ReferenceResolver({
+    files: set,
+    groups,
+    table,
+    rootType,
+    anchors: collected.anchors,
+    report,
+    visit: (value, type, scope) => visitor.visitTarget(value, type, scope),
   });
   const { entry } = set;
-  if (isObject(entry.root)) {
-    visitor.entry(entry.root, start, references.scopeOf(entry));
-  }
-  references.resolve(visitor.target);
+  context.scope = resolver.scopeOf(entry);
+  if (isObject(entry.root)) visitor.visitEntry(entry.root, rootType, context.scope);
+  resolver.resolveAll();
+  return resolver.needed;
 }
 
-function createContext(
-  version: Version['rules'],
-  set: FileSet,
-  notes: Notes,
-  findings: Findings,
-  references: References,
-  table: CheckedTable,
-  plainTexts: ReadonlySet<string>,
-): RuleContext {
+interface ContextOptions extends Required<DescriptionOptions> {
+  readonly set: FileSet;
+  readonly plainTexts: ReadonlySet<string>;
+  readonly groups: ReferenceGroups;
+  /** The type of the targets of references in fields other than `$ref`. */
+  readonly schema: CheckedType;
+}
+
+function createContext(options: ContextOptions): RuleContext {
+  const { set, version, limits, plainTexts, groups, schema } = options;
+  const { entry } = set;
+  const findings = createFindings(limits);
   const report =
     (severity: 'error' | 'warning') =>
     (code: string, message: string, holder: Container, token?: string | number): void =>
       findings.add({ severity, code, message, holder, token, file: context.scope.file });
   const context: RuleContext = {
     version,
-    entry: set.entry,
-    scope: references.scopeOf(set.entry),
-    schemes: securitySchemes(set.entry.root, version),
-    foreignDialect: hasForeignDialect(set.entry.root),
-    suggest: createSuggest(),
+    entry,
+    scope: { file: entry, base: undefined, resource: undefined },
+    schemes: securitySchemes(entry.root, version),
+    foreignDialect: hasForeignDialect(entry.root),
+    suggestField: createSuggestField(),
     patternCheck: createPatternCheck(),
     plainTexts,
-    notes,
+    collected: createCollected(),
     findings,
     error: report('error'),
     warning: report('warning'),
-    refer(object: JSONObject, name: string, text: string) {
-      references.add(context.scope, table.type('Schema'), object, name, text);
-    },
+    addReference: (object, name, text) => groups.add(context.scope, { type: schema, object, name, text }),
   };
   return context;
 }

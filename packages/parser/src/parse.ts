@@ -1,55 +1,57 @@
 import { checkDescription } from './check-description.js';
 import { normalLocation } from './files/location.js';
-import type { SourceFile } from './files/source-file.js';
-import { isObject, type JSONObject, type JSONValue, member } from './json/json.js';
-import { placesIn } from './json/locate-containers.js';
+import type { Format, SourceFile } from './files/source-file.js';
+import { isObject, type JSONObject, member } from './json/json.js';
+import { locateContainers } from './json/locate-containers.js';
 import { resolveTokens } from './json/pointer.js';
-import { defaultLimits, LimitExceeded, type ParserLimits, printedLimit } from './problems/limits.js';
+import { findSpans } from './positions/find-spans.js';
+import { tooLong } from './problems/exceeded-limits.js';
+import { LimitExceeded } from './problems/limit-exceeded.js';
+import { defaultLimits, type ParserLimits, printedLimit } from './problems/limits.js';
 import type { Problem } from './problems/problem.js';
-import { createProblemList, type ProblemList, spansOf } from './problems/problem-list.js';
-import { reportRemarks } from './problems/text-problem.js';
-import { printedLength, tooLong } from './reading/guard.js';
-import { type Format, type ReadText, readText } from './reading/read-text.js';
+import { createProblemList, type ProblemList } from './problems/problem-list.js';
+import { printedLength } from './reading/printed-length.js';
+import { type ReadText, readText } from './reading/read-text.js';
 import { findVersion, type Version } from './reading/version.js';
 import { bundle } from './references/bundle.js';
-import { createFileSet, reportNumbers, withoutMark } from './references/file-set.js';
+import { FileSet, reportReading, withoutByteOrderMark } from './references/file-set.js';
 import type { ReferencePlace } from './references/locate-reference.js';
 import { convertEntry } from './swagger/convert-entry.js';
 
 export interface ParseInput {
-  /** Location of the entry: an absolute http(s) URL, or a name such as `openapi.yaml`. */
+  /** Location of the entry: an absolute http(s) URL, or a path such as `openapi.yaml`. */
   entry: string;
-  /** Location to text; always holds the entry. */
+  /** Texts by location, including that of the entry. */
   files: ReadonlyMap<string, string>;
-  /** Location to why the file could not be had: its references stay as they are, with a warning. */
+  /** Reasons why files could not be fetched, by location. References to them do not change; they are reported as warnings. */
   unavailable?: ReadonlyMap<string, string>;
-  /** Location to the one that it leads to, where a file is then found in `files`: references in it start from there. */
+  /** Redirected locations: the text is in `files` under the new location, which is also the base of its references. */
   redirects?: ReadonlyMap<string, string>;
   limits?: Partial<ParserLimits>;
-  /** Descriptions that became plain text: each of them is reported where it is. */
+  /** Descriptions that are shown as plain text; each occurrence is reported. */
   plainTexts?: ReadonlySet<string>;
-  /** A location: when it is among those that are needed, the place of the first reference to it is in the result. */
+  /** If this location is needed, the result contains the place of the first reference to it. */
   locate?: string;
 }
 
 export interface Parsed {
   kind: 'parsed';
-  /** An OpenAPI 3.x document with everything it refers to: plain JSON, no object twice. */
+  /** An OpenAPI 3.x document with all referenced content: plain JSON without shared objects. */
   specification: JSONObject;
   /** The version of `specification`. */
   openapi: string;
-  /** The entry as it was given; the version as it was written. */
+  /** Format and version of the original entry. */
   source: { format: Format; version: string };
-  /** Locations of the files in use, the entry first. */
+  /** Locations of the used files, the entry first. */
   files: string[];
   problems: Problem[];
-  /** How many problems there are; `problems` lists no more than the limit. */
+  /** Number of all problems. `problems` is limited. */
   problemCount: number;
 }
 
 export interface Needs {
   kind: 'needs';
-  /** Addresses to fetch; call again with each of them in `files` or in `unavailable`. */
+  /** URLs to fetch. Call `parse` again with each of them in `files` or in `unavailable`. */
   locations: string[];
   /** The place of the first reference to `locate`. */
   place?: ReferencePlace;
@@ -64,11 +66,11 @@ export interface Failed {
 
 export type ParseResult = Parsed | Needs | Failed;
 
-/** From the files of an OpenAPI description to one checked document. Never throws for what the files hold. */
+/** Parses the files of an OpenAPI description into one checked document. Never throws because of file contents. */
 export function parse(input: ParseInput): ParseResult {
   const limits = { ...defaultLimits, ...input.limits };
   const problems = createProblemList(limits);
-  const text = withoutMark(input.files.get(input.entry) ?? '');
+  const text = withoutByteOrderMark(input.files.get(input.entry) ?? '');
   const source = { location: normalLocation(input.entry), entry: true, order: 0, text };
   const read = readText(text, limits);
   if (read.kind === 'unreadable') {
@@ -78,130 +80,115 @@ export function parse(input: ParseInput): ParseResult {
     return failed(problems, format);
   }
   const entry = { ...source, format: read.format, indent: read.indent, root: read.value };
-  reportNumbers(entry, read.notFinite, problems);
-  reportRemarks(entry, read.remarks, problems);
+  reportReading(entry, read, problems);
   try {
-    return parseEntry(entry, read, input, limits, problems);
+    return parseEntry(entry, read, { input, limits, problems });
   } catch (error) {
-    if (error instanceof LimitExceeded) {
-      const fatal = createProblemList(limits);
-      fatal.add({ ...error.refusal, severity: 'error', file: entry, ...placeOf(error) });
-      return failed(fatal, read.format);
-    }
-    throw error;
+    if (!(error instanceof LimitExceeded)) throw error;
+    const fatal = createProblemList(limits);
+    fatal.add({ ...error.limit, severity: 'error', file: entry, ...placeOf(error) });
+    return failed(fatal, read.format);
   }
 }
 
-function parseEntry(
-  entry: SourceFile,
-  read: ReadText,
-  input: ParseInput,
-  limits: ParserLimits,
-  problems: ProblemList,
-): ParseResult {
-  const written = (tokens: string[]) => writtenText(entry, tokens, limits);
-  const found = findVersion(entry.root, written);
+interface Run {
+  readonly input: ParseInput;
+  readonly limits: ParserLimits;
+  readonly problems: ProblemList;
+}
+
+function parseEntry(entry: SourceFile, read: ReadText, { input, limits, problems }: Run): ParseResult {
+  const sourceText = (tokens: string[]) => sourceTextOf(entry, tokens, limits);
+  const found = findVersion(entry.root, sourceText);
   if ('error' in found) {
     const { code, message, pointer } = found.error;
     problems.add({ code, message, severity: 'error', file: entry, at: pointer });
     return failed(problems, read.format);
   }
   const { root, version } = found;
-  const asWritten = written([version.field]);
-  settleVersions(entry, root, version, written, problems);
-
-  const none = new Map<string, string>();
-  const { files: texts, unavailable = none, redirects = none } = input;
-  const given = { files: texts, unavailable, redirects };
-  const set = createFileSet(entry, read.measure.nodes, given, limits, problems);
-  const isSwagger = version.rules === '2.0';
-  const checked = checkDescription(set, version.rules, limits, problems, input.plainTexts);
-  if (checked.needed.length > 0) {
-    const place = input.locate === undefined ? undefined : checked.locate?.(input.locate);
-    return { kind: 'needs', locations: checked.needed, ...(place && { place }) };
+  const originalVersion = sourceText([version.field]);
+  normalizeVersions(root, version, sourceText, (code, message, at) =>
+    problems.add({ code, severity: 'warning', message, file: entry, at }),
+  );
+  const set = createFileSet(entry, read, { input, limits, problems });
+  const options = { version: version.rules, limits, plainTexts: input.plainTexts };
+  const checked = checkDescription(set, options, problems);
+  if (checked.kind === 'needs') {
+    const needs: Needs = { kind: 'needs', locations: checked.needs.locations };
+    const place = input.locate === undefined ? undefined : checked.needs.locate(input.locate);
+    if (place !== undefined) needs.place = place;
+    return needs;
   }
   const files = set.files();
   bundle(root, set, checked);
-  const specification = isSwagger ? convertEntry(entry, root, files, limits, problems) : root;
+  const specification = version.rules === '2.0' ? convertEntry(root, { files, limits, problems }) : root;
   assertPrintable(specification, files, limits);
   return {
     kind: 'parsed',
     specification,
     openapi: String(specification['openapi']),
-    source: { format: read.format, version: asWritten },
+    source: { format: read.format, version: originalVersion },
     files: [input.entry, ...files.filter((file) => !file.entry).map(({ location }) => location)],
     problems: problems.list(),
     problemCount: problems.count(),
   };
 }
 
-function failed(problems: ProblemList, format: Format | undefined): Failed {
-  return {
-    kind: 'failed',
-    problems: problems.list(),
-    problemCount: problems.count(),
-    ...(format !== undefined && { format }),
-  };
+function createFileSet(file: SourceFile, { measure }: ReadText, { input, limits, problems }: Run): FileSet {
+  const { files: texts, unavailable = new Map(), redirects = new Map() } = input;
+  const { nodes } = measure;
+  return new FileSet({ file, nodes }, { texts, unavailable, redirects }, limits, problems);
 }
 
-/** Versions are text, and numbers in many files: 1.10 is read as it is written. */
-function settleVersions(
-  entry: SourceFile,
+function failed(problems: ProblemList, format: Format | undefined): Failed {
+  const result: Failed = { kind: 'failed', problems: problems.list(), problemCount: problems.count() };
+  if (format !== undefined) result.format = format;
+  return result;
+}
+
+/** Converts versions to strings as written, such as 1.10: in many files they are numbers. */
+function normalizeVersions(
   root: JSONObject,
   version: Version,
-  written: (tokens: string[]) => string,
-  problems: ProblemList,
+  sourceText: (tokens: string[]) => string,
+  warn: (code: string, message: string, at: string[]) => void,
 ): void {
-  const warn = (code: string, message: string, at: string[]) =>
-    problems.add({ code, severity: 'warning', message, file: entry, at });
   root[version.field] = version.text;
-  if (version.warning !== undefined) {
-    warn(version.warning.code, version.warning.message, [version.field]);
-  }
+  if (version.warning !== undefined) warn(version.warning.code, version.warning.message, [version.field]);
   const info = member(root, 'info');
   if (isObject(info) && typeof member(info, 'version') === 'number') {
-    const text = written(['info', 'version']);
+    const text = sourceText(['info', 'version']);
     info['version'] = text;
-    warn('number-for-text', `\`version\` is a number and must be text: it is read as "${text}"`, [
-      'info',
-      'version',
-    ]);
+    const message = `\`version\` is a number, but must be a string: it is read as "${text}"`;
+    warn('number-for-text', message, ['info', 'version']);
   }
 }
 
-/** The source text of a scalar, which tells 1.10 from 1.1. */
-function writtenText(entry: SourceFile, tokens: string[], limits: ParserLimits): string {
-  const value: JSONValue | undefined = resolveTokens(entry.root, tokens).value;
-  if (typeof value !== 'number') {
-    return String(value);
-  }
-  const span = spansOf(entry, [tokens], limits)[0];
+/** Returns the source text of a scalar, in which 1.10 and 1.1 differ. */
+function sourceTextOf(entry: SourceFile, tokens: string[], limits: ParserLimits): string {
+  const { value } = resolveTokens(entry.root, tokens);
+  if (typeof value !== 'number') return String(value);
+  const span = findSpans(entry, [tokens], limits.yamlDepth)[0];
   const text = span === undefined ? '' : entry.text.slice(span.start, span.end).trim();
   return /^[\w.+-]+$/.test(text) ? text : String(value);
 }
 
-/** Where a limit was exceeded, when that is one place. */
+/** Returns the place that exceeded a limit, if it is known. */
 function placeOf({ place }: LimitExceeded) {
-  if (place === undefined) {
-    return undefined;
-  }
+  if (place === undefined) return undefined;
   const { file, object, name } = place;
-  const tokens = object === undefined ? [] : placesIn(file.root, new Set([object])).get(object);
+  const tokens = object === undefined ? [] : locateContainers(file.root, new Set([object])).get(object);
   return { file, at: tokens === undefined || name === undefined ? tokens : [...tokens, name] };
 }
 
-/** Converting repeats what media types share: the printed result is measured before anybody prints it. */
+/** Checks the printed length of the result before anything prints it: conversion repeats content for each media type. */
 function assertPrintable(
   specification: JSONObject,
   files: readonly SourceFile[],
   limits: ParserLimits,
 ): void {
-  if (specification === files[0]?.root && files.length === 1) {
-    return;
-  }
+  if (specification === files[0]?.root && files.length === 1) return;
   const input = files.reduce((sum, file) => sum + file.text.length, 0);
   const longest = printedLimit(limits, input);
-  if (printedLength(specification) > longest) {
-    throw new LimitExceeded(tooLong(longest));
-  }
+  if (printedLength(specification) > longest) throw new LimitExceeded(tooLong(longest));
 }

@@ -11,7 +11,7 @@ describe('a large document', () => {
     ['JSON', json(`{${Array.from({ length: million }, (_, key) => `"k${key}":1`).join(',')}}`)],
     ['YAML', yaml(`\n${Array.from({ length: million }, (_, key) => `  k${key}: 1`).join('\n')}`)],
   ])(
-    'with a million keys in one map keeps them in their order, in %s (PA10)',
+    'preserves the order of a million keys in one map, in %s (PA10)',
     (_, text) => {
       const { specification, problemCount } = parsed(text);
       const keys = Object.keys(Object(specification['x-a']));
@@ -24,7 +24,7 @@ describe('a large document', () => {
     ['JSON', json(`[${'{},'.repeat(5 * million - 1)}{}]`)],
     ['YAML', yaml(`[${'{},'.repeat(5 * million - 1)}{}]`)],
   ])(
-    'with five million empty objects is refused by the limit of objects and arrays, in %s (PA10)',
+    'with five million empty objects exceeds the limit of objects and arrays, in %s (PA10)',
     (_, text) => {
       expect(codes(failed(text))).toEqual(['limit-nodes']);
     },

@@ -1,6 +1,6 @@
 interface Waiver {
   readonly document: string;
-  /** What Redocly reports. */
+  /** The message of Redocly. */
   readonly message: RegExp;
   readonly because: string;
 }
@@ -13,7 +13,7 @@ const booleanSchema = 'true and false are schemas since 3.1';
 const asNumber = 'Redocly does not read a version that is a number: we do, with a warning';
 const circular = 'Redocly stops at a reference to itself, which we report';
 
-/** Findings of Redocly's `struct` rule that we do not report, by document. A row that nothing matches fails the test. */
+/** Findings of Redocly's `struct` rule that the parser does not report, by document. An unused row fails the test. */
 export const waivers: readonly Waiver[] = [
   {
     document: 'slack-web-v2.json',

@@ -12,7 +12,7 @@ interface Entry {
   file: string;
 }
 
-/** Serves files as the parser gets them: nothing comes from the network. */
+/** Serves the same files as for the parser, and nothing from the network. */
 class FolderResolver extends BaseResolver {
   constructor(private readonly folder: string) {
     super();
@@ -26,7 +26,7 @@ class FolderResolver extends BaseResolver {
   }
 }
 
-/** What the `struct` rule of `redocly lint` reports, as `location: message`. A document that it cannot read is one line. */
+/** Returns the findings of the `struct` rule of `redocly lint` as `location: message`; one line for an unreadable document. */
 async function redoclyReports({ folder, file }: Entry): Promise<{ place: string; message: string }[]> {
   const config = await createConfig({ rules: { struct: 'error' } });
   try {
@@ -46,17 +46,15 @@ async function redoclyReports({ folder, file }: Entry): Promise<{ place: string;
   }
 }
 
-/** The place of a problem that makes a document unreadable. */
+/** The place of a problem that prevents parsing. */
 const wholeDocument = '';
 
-/** Redocly calls the root `#/`. */
+/** Redocly's pointer of the root is `#/`. */
 const placeOf = (location = '', pointer = '') => `${location}${pointer === '#/' ? '#' : pointer}`;
 
 function ourPlaces({ folder, file }: Entry): Set<string> {
   const result = parseFrom(folder, file, { limits: { files: 5000, problems: 1_000_000 } });
-  if (result.kind !== 'parsed') {
-    return new Set([wholeDocument]);
-  }
+  if (result.kind !== 'parsed') return new Set([wholeDocument]);
   return new Set(
     result.problems.map((problem) => placeOf(problem.file ?? address + file, `#${problem.pointer ?? ''}`)),
   );
@@ -101,7 +99,7 @@ function corpus(): Entry[] {
     .map(({ file }) => ({ folder, file }));
 }
 
-describe('what the struct rule of redocly lint reports, we report at the same place, or waive:', () => {
+describe('the parser reports findings of the struct rule of redocly lint at the same place, unless waived:', () => {
   it.each([...documentsAtHand(), ...corpus()])('$file', async (entry) => {
     expect(await compare(entry)).toEqual({ missed: [], unused: [] });
   });

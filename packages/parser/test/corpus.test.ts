@@ -16,19 +16,19 @@ const index: Entry[] = corpus === '' ? [] : JSON.parse(readFileSync(join(corpus,
 const parseFromFolder = (file: string, given?: string) =>
   parseFrom(corpus, file, { given, limits: { files: 5000, problems: 100_000 } });
 
-/** Read as what they nearly are, with a warning. */
+/** Invalid documents that are parsed with a warning. */
 const readWithWarning = ['synthetic/v33.json', 'synthetic/v310-rc1.json'];
-/** Whoever decodes the bytes refuses these; as text they are sound. */
+/** Files that decoding rejects; their replacement text is valid. */
 const onlyBytesAreWrong = ['synthetic/invalid-utf8.json'];
-/** Its authors take `+` for a space, which RFC 3986 does not. */
+/** Its authors use `+` as a space, unlike RFC 3986. */
 const plusForSpace = ['ref-encoding3.yaml'];
 
-/** It has a schema that refers to nothing but itself, by way of the name of its file. */
+/** Has a schema that references only itself, through the name of its file. */
 const refersToItself = ['circular-multi-v2/circular.yaml'];
 
 const problemsOf = (result: ParseResult): Problem[] => (result.kind === 'needs' ? [] : result.problems);
 
-/** Errors of a code that has more different messages than before: the conversion repeats some of them. */
+/** Errors whose code has more distinct messages than before: the conversion repeats some of them. */
 function newErrors(before: readonly Problem[], after: readonly Problem[]): string[] {
   const messages = (problems: readonly Problem[], code: string) =>
     new Set(
@@ -48,7 +48,7 @@ describe.skipIf(corpus === '')(
   `the documents in ${corpus || 'a corpus (SPECSHELF_CORPUS names none)'}`,
   () => {
     const accepted = index.filter(({ expect: verdict }) => ['ok', 'warn', 'invalid'].includes(verdict));
-    it.each(accepted)('$file is read ($expect)', (entry) => {
+    it.each(accepted)('parses $file ($expect)', (entry) => {
       const result = parseFromFolder(entry.file);
       expect(result.kind).toBe('parsed');
       if (result.kind === 'parsed') {
@@ -70,7 +70,7 @@ describe.skipIf(corpus === '')(
 
     const refused = index.filter(({ expect: verdict }) => ['parse-error', 'unsupported'].includes(verdict));
     it.each(refused.filter((entry) => !isKnown([...readWithWarning, ...onlyBytesAreWrong], entry)))(
-      '$file is refused ($expect)',
+      'rejects $file ($expect)',
       ({ file }) => {
         const result = parseFromFolder(file);
         expect(result).toMatchObject({ kind: 'failed', problemCount: 1 });
@@ -82,18 +82,21 @@ describe.skipIf(corpus === '')(
       },
     );
 
-    it.each(readWithWarning)('%s is read with a warning', (file) => {
+    it.each(readWithWarning)('parses %s with a warning', (file) => {
       expect(parseFromFolder(file)).toMatchObject({
         kind: 'parsed',
         problems: [{ code: 'unusual-version' }],
       });
     });
 
-    it.each(index.filter(({ expect: verdict }) => verdict === 'hostile'))('$file is answered', ({ file }) => {
-      const start = performance.now();
-      expect(['parsed', 'failed']).toContain(parseFromFolder(file).kind);
-      expect(performance.now() - start).toBeLessThan(2000);
-      expect('polluted' in {}).toBe(false);
-    });
+    it.each(index.filter(({ expect: verdict }) => verdict === 'hostile'))(
+      'returns a result for $file',
+      ({ file }) => {
+        const start = performance.now();
+        expect(['parsed', 'failed']).toContain(parseFromFolder(file).kind);
+        expect(performance.now() - start).toBeLessThan(2000);
+        expect('polluted' in {}).toBe(false);
+      },
+    );
   },
 );

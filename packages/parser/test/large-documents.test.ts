@@ -12,7 +12,7 @@ describe('a large document', () => {
     ['JSON', json],
     ['YAML', yaml],
   ])(
-    'with a string of 10 MiB on one line keeps it, in %s (PA10)',
+    'preserves a string of 10 MiB on one line, in %s (PA10)',
     (_, write) => {
       const text = 'x'.repeat(10 * 1024 * 1024);
       const { specification, problemCount } = parsed(write(`"${text}"`));
@@ -27,7 +27,7 @@ describe('a large document', () => {
     ['JSON', json(`[${'"",'.repeat(5 * million - 1)}""]`), ''],
     ['YAML', yaml(`\n${'-\n'.repeat(5 * million)}`), null],
   ])(
-    'with five million empty scalars keeps them, in %s (PA10)',
+    'preserves five million empty scalars, in %s (PA10)',
     (_, text, scalar) => {
       const items = parsed(text).specification['x-a'];
       const list = Array.isArray(items) ? items : [];
@@ -36,7 +36,7 @@ describe('a large document', () => {
     60_000,
   );
 
-  it('keeps an example of 5 MB as data, and asks for no external value (PA28)', () => {
+  it('treats an example of 5 MB as data, and requests no external value (PA28)', () => {
     const value = { $ref: 'other.yaml', text: 'x'.repeat(5 * million) };
     const examples = { large: { value }, outside: { externalValue: 'https://files.example/photo.png' } };
     const description = {
@@ -52,7 +52,7 @@ describe('a large document', () => {
 });
 
 describe('merge keys', () => {
-  it('of a chain of 5,000 maps end at the limit of objects and arrays (PA4)', () => {
+  it('in a chain of 5,000 maps exceed the limit of objects and arrays (PA4)', () => {
     const maps = Array.from(
       { length: 5000 },
       (_, index) => `m${index + 1}: &m${index + 1} {<<: *m${index}, k${index}: 1}`,
@@ -60,7 +60,7 @@ describe('merge keys', () => {
     expect(codes(failed(`m0: &m0 {k: 1}\n${maps.join('\n')}`))).toEqual(['limit-nodes']);
   });
 
-  it('that name one anchor very many times are refused at once, with their line (PA4)', () => {
+  it('with very many aliases of one anchor are rejected immediately, with their line (PA4)', () => {
     const aliases = Array(20_000).fill('*a').join(', ');
     const start = performance.now();
     const result = failed(`${head}paths: {}\nx-a: &a {k: 1}\nx-b: {<<: [${aliases}], l: 2}`);
@@ -77,7 +77,7 @@ describe('unusual characters in strings', () => {
     ['controls of the direction of text', '\u202e\u2066\u2069'],
   ] as const;
 
-  it.each(characters)('that are escaped stay data: %s (PA16)', (_, character) => {
+  it.each(characters)('are data when escaped: %s (PA16)', (_, character) => {
     const text = `a${character}b`;
     const escaped = `"${Array.from({ length: text.length }, (_unit, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')}"`;
     for (const write of [json, yaml]) {
@@ -89,13 +89,13 @@ describe('unusual characters in strings', () => {
     }
   });
 
-  it.each(characters.slice(2))('stay data as they are: %s (PA16)', (_, character) => {
+  it.each(characters.slice(2))('are data without escapes: %s (PA16)', (_, character) => {
     for (const write of [json, yaml]) {
       expect(parsed(write(`"a${character}b"`)).specification['x-a']).toBe(`a${character}b`);
     }
   });
 
-  it('that are an unescaped null character are refused with their place (PA16)', () => {
+  it('are rejected with their position if they are an unescaped null character (PA16)', () => {
     expect(failed(json('"a\0b"')).problems).toMatchObject([{ code: 'json-syntax', line: 1, column: 74 }]);
     expect(failed(yaml('"a\0b"')).problems).toMatchObject([{ code: 'yaml-syntax', line: 4, column: 8 }]);
   });

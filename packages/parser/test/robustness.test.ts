@@ -64,7 +64,7 @@ const swagger: JSONObject = {
   securityDefinitions: { s: { type: 'oauth2', flow: 'implicit', scopes: { a: 'b' } } },
 };
 
-/** Every place of a document, as the names that lead there. */
+/** Returns the tokens of all values of a document. */
 function places(value: JSONValue, path: string[] = []): string[][] {
   const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   return names.flatMap((name) => {
@@ -74,9 +74,7 @@ function places(value: JSONValue, path: string[] = []): string[][] {
 }
 
 function replaced(value: JSONValue, [name, ...rest]: readonly string[], by: JSONValue): JSONValue {
-  if (name === undefined) {
-    return by;
-  }
+  if (name === undefined) return by;
   if (Array.isArray(value)) {
     return value.map((item, index) => (String(index) === name ? replaced(item, rest, by) : item));
   }
@@ -110,7 +108,7 @@ const anything: fc.Arbitrary<JSONValue> = fc.oneof(
 it.each([
   ['OpenAPI', openapi],
   ['Swagger', swagger],
-])('%s with anything anywhere gives an answer, and a document that prints', (_, document) => {
+])('%s with any value in any place returns a result that can be printed', (_, document) => {
   const everywhere = places(document).filter(([first]) => first !== 'openapi' && first !== 'swagger');
   const change = fc.tuple(fc.constantFrom(...everywhere), anything);
   fc.assert(
@@ -138,7 +136,7 @@ it.each([
   expect('a' in {}).toBe(false);
 });
 
-it('any text gives an answer', () => {
+it('any text returns a result', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'{}[]:,"\'\\ \n\t-?&*!|>#%a1.~<') })),
@@ -151,7 +149,7 @@ it('any text gives an answer', () => {
   );
 });
 
-it('a text that JSON.parse refuses is always explained with its place', () => {
+it('a text that JSON.parse rejects always has an error with a position', () => {
   const characters = fc.string({ unit: fc.constantFrom(...'{}[]:,"\\ \nutrefalsn0123456789.-+e') });
   fc.assert(
     fc.property(characters, (tail) => {
@@ -167,13 +165,13 @@ it('a text that JSON.parse refuses is always explained with its place', () => {
   );
 });
 
-describe('a JSON text with more objects and arrays than there may be', () => {
+describe('a JSON text with more objects and arrays than the limit', () => {
   const containers = (count: number) => `{"openapi":"3.1.0","x-a":[${'[[]],'.repeat(count)}[]]}`;
 
-  it('is refused before it is parsed, at the first one too many', () => {
+  it('is rejected before it is parsed, at the first one beyond the limit', () => {
     const text = containers(600_000);
     const result = parse({ entry: 'x', files: new Map([['x', text]]) });
-    // Two stand around them.
+    // The document has two itself.
     const column = '{"openapi":"3.1.0","x-a":['.length + 499_999 * '[[]],'.length + 1;
     expect(result).toMatchObject({ kind: 'failed', problems: [{ code: 'limit-nodes', column }] });
   });
@@ -182,19 +180,16 @@ describe('a JSON text with more objects and arrays than there may be', () => {
     [1000, 498, 'parsed'],
     [1000, 499, 'failed'],
     [1_000_000, 400_000, 'parsed'],
-  ])(
-    'is told from one that has few enough: %i may be there, and twice %i and three are',
-    (nodes, count, kind) => {
-      const result = parse({
-        entry: 'x',
-        files: new Map([['x', `${containers(count).slice(0, -1)},"info":"","paths":""}`]]),
-        limits: { nodes },
-      });
-      expect(result.kind).toBe(kind);
-    },
-  );
+  ])('is distinguished from one within the limit of %i: it has twice %i and three', (nodes, count, kind) => {
+    const result = parse({
+      entry: 'x',
+      files: new Map([['x', `${containers(count).slice(0, -1)},"info":"","paths":""}`]]),
+      limits: { nodes },
+    });
+    expect(result.kind).toBe(kind);
+  });
 
-  it('may name any number of them in its texts', () => {
+  it('can contain any number of brackets in its strings', () => {
     const text = `{"openapi":"3.1.0","x-a":"${'[[]],\\"{'.repeat(1000)}"}`;
     expect(parse({ entry: 'x', files: new Map([['x', text]]), limits: { nodes: 100 } }).kind).toBe('parsed');
   });

@@ -1,10 +1,10 @@
 import { isArray, isObject, type JSONObject, member } from '../json/json.js';
-import { shortened } from '../text/quote.js';
+import { shorten } from '../text/quote.js';
 
 type Replacement = string | ((object: JSONObject, version: string) => string);
 type Table<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** What to write in a version that lacks a field: by the object, then by the field. */
+/** Advice for fields that a version does not have, by the object, then by the field. */
 const inOtherVersions: Table<Replacement> = {
   OpenAPI: { $self: 'remove it', jsonSchemaDialect: 'remove it', webhooks: 'rename it to `x-webhooks`' },
   Info: { summary: 'move the text to `description`' },
@@ -35,15 +35,15 @@ const inOtherVersions: Table<Replacement> = {
     nullable: withNull,
     const: withEnum,
     examples: 'use `example`',
-    $id: 'remove it, and refer to the schema by its place in the document',
-    $anchor: 'remove it, and refer to the schema by its place in the document',
+    $id: 'remove it, and reference the schema by its JSON Pointer',
+    $anchor: 'remove it, and reference the schema by its JSON Pointer',
     $dynamicAnchor: 'remove it',
     $dynamicRef: 'use `$ref`',
     $schema: 'remove it',
     $vocabulary: 'remove it',
     $comment: 'rename it to `x-comment`',
-    $defs: 'move the schemas to those of the document',
-    definitions: 'move the schemas to those of the document',
+    $defs: 'move the schemas to the shared schemas of the document',
+    definitions: 'move the schemas to the shared schemas of the document',
     patternProperties: 'use `additionalProperties`',
     unevaluatedProperties: 'use `additionalProperties`',
     prefixItems: 'use `items` with `anyOf`',
@@ -62,11 +62,11 @@ const inOtherVersions: Table<Replacement> = {
   },
   Discriminator: { defaultMapping: 'list every value in `mapping`' },
   XML: { nodeType: 'use `attribute` or `wrapped`' },
-  SecurityScheme: { oauth2MetadataUrl: 'remove it', deprecated: 'say so in `description`' },
+  SecurityScheme: { oauth2MetadataUrl: 'remove it', deprecated: 'mention it in `description`' },
   OAuthFlows: { deviceAuthorization: 'rename it to `x-deviceAuthorization`' },
 };
 
-/** The replacements in OpenAPI 3 of names that it does not have, most of them from Swagger 2.0. */
+/** Advice for unknown names in OpenAPI 3, most of them from Swagger 2.0. */
 const inOpenAPI3: Table<string> = {
   OpenAPI: {
     host: 'use `servers`',
@@ -103,7 +103,7 @@ const inOpenAPI3: Table<string> = {
   Schema: { optional: 'leave the name out of `required`' },
 };
 
-/** Keywords of earlier drafts of JSON Schema. */
+/** Advice for keywords of earlier drafts of JSON Schema. */
 const inJSONSchema2020: Table<string> = {
   Schema: {
     id: 'use `$id`',
@@ -114,6 +114,7 @@ const inJSONSchema2020: Table<string> = {
   },
 };
 
+/** Advice for names from OpenAPI 3 in Swagger 2.0. */
 const inSwagger2: Table<string> = {
   Swagger: {
     components: 'use `definitions`, `parameters` and `responses`',
@@ -124,7 +125,7 @@ const inSwagger2: Table<string> = {
   Response: { content: 'use `schema`' },
 };
 
-/** What to write instead of a field that the table describes for other versions. */
+/** Returns advice for a field that only other versions have. */
 export function replacementIn(
   version: string,
   kind: string,
@@ -135,11 +136,9 @@ export function replacementIn(
   return typeof found === 'function' ? found(object, version) : found;
 }
 
-/** What to write instead of a name that the table does not describe. */
+/** Returns advice for a name that no version has. */
 export function replacementOfUnknown(version: string, kind: string, name: string): string | undefined {
-  if (version === '2.0') {
-    return lookUp(inSwagger2, kind, name);
-  }
+  if (version === '2.0') return lookUp(inSwagger2, kind, name);
   const keyword = version === '3.0' ? undefined : lookUp(inJSONSchema2020, kind, name);
   return keyword ?? lookUp(inOpenAPI3, kind, name);
 }
@@ -151,9 +150,7 @@ function lookUp<Value>(table: Table<Value>, kind: string, name: string): Value |
 
 function withNull(schema: JSONObject, version: string): string {
   const type = member(schema, 'type');
-  if (version === '2.0') {
-    return 'rename it to `x-nullable`';
-  }
+  if (version === '2.0') return 'rename it to `x-nullable`';
   if (member(schema, 'nullable') !== true || type === 'null' || (isArray(type) && type.includes('null'))) {
     return 'remove it';
   }
@@ -161,7 +158,7 @@ function withNull(schema: JSONObject, version: string): string {
     const types = [...(isArray(type) ? type : [type]), 'null'];
     const values = member(schema, 'enum');
     const addition = isArray(values) && !values.includes(null) ? ', and add null to `enum`' : '';
-    return `use \`type: [${shortened(types.map((one) => JSON.stringify(one)).join(', '))}]\`${addition}`;
+    return `use \`type: [${shorten(types.map((one) => JSON.stringify(one)).join(', '))}]\`${addition}`;
   }
   const list = ['anyOf', 'oneOf'].find((name) => isArray(member(schema, name)));
   return list === undefined
@@ -173,5 +170,5 @@ function withEnum(schema: JSONObject): string {
   const value = member(schema, 'const') ?? null;
   return isObject(value) || isArray(value)
     ? 'use `enum` with one value'
-    : `use \`enum: [${shortened(JSON.stringify(value))}]\``;
+    : `use \`enum: [${shorten(JSON.stringify(value))}]\``;
 }

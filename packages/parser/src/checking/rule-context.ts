@@ -1,58 +1,56 @@
 import type { SourceFile } from '../files/source-file.js';
-import type { JSONObject } from '../json/json.js';
-import type { Container } from '../json/locate-containers.js';
+import type { Container, JSONObject } from '../json/json.js';
 import type { Findings } from '../problems/findings.js';
-import type { Version } from '../reading/version.js';
+import type { RulesVersion } from '../reading/version.js';
 import type { PatternCheck } from './pattern-check.js';
 import type { Scope } from './scope.js';
-import type { Suggest } from './suggest-field.js';
+import type { SuggestField } from './suggest-field.js';
 
-/** What a rule sees besides the object it looks at. */
+/** The state of a description that rules can use besides the checked object. */
 export interface RuleContext {
-  readonly version: Version['rules'];
+  readonly version: RulesVersion;
   readonly entry: SourceFile;
-  /** Where the object stands that is looked at: changes on the way. */
+  /** The scope of the checked object. Changes during the visit. */
   scope: Scope;
-  /** Names of the security schemes; undefined when they are not all known. */
+  /** Names of the security schemes; undefined when some of them are unknown. */
   readonly schemes: ReadonlySet<string> | undefined;
-  /** `jsonSchemaDialect` names another dialect than that of OpenAPI: its keywords are not known. */
+  /** Whether `jsonSchemaDialect` names a dialect with unknown keywords. */
   readonly foreignDialect: boolean;
-  /** Descriptions that became plain text. */
+  /** Descriptions that are shown as plain text. */
   readonly plainTexts: ReadonlySet<string>;
-  readonly notes: Notes;
+  readonly collected: Collected;
   readonly findings: Findings;
   error(code: string, message: string, holder: Container, token?: string | number): void;
   warning(code: string, message: string, holder: Container, token?: string | number): void;
-  /** The field that an unknown name was probably meant to be, as advice for a message. */
-  readonly suggest: Suggest;
+  readonly suggestField: SuggestField;
   readonly patternCheck: PatternCheck;
-  /** Takes a text that is no `$ref` for one. */
-  refer(object: JSONObject, name: string, text: string): void;
+  /** Registers a reference in a field other than `$ref`. */
+  addReference(object: JSONObject, name: string, text: string): void;
 }
 
-export interface Noted {
+export interface ScopedObject {
   readonly object: JSONObject;
   readonly scope: Scope;
 }
 
-export interface NotedText extends Noted {
+export interface ScopedText extends ScopedObject {
   readonly name: string;
   readonly text: string;
 }
 
-/** What can be judged only when everything was seen. */
-export interface Notes {
-  readonly operationIds: Map<string, Noted>;
-  readonly paths: Noted[];
-  readonly pathItems: Noted[];
-  readonly linkedIds: NotedText[];
-  readonly mappings: NotedText[];
-  readonly operationRefs: NotedText[];
-  readonly anchors: Map<SourceFile, Map<string, Noted>>;
-  readonly dynamicRefs: NotedText[];
+/** Objects and texts for the checks that need the whole description. */
+export interface Collected {
+  readonly operationIds: Map<string, ScopedObject>;
+  readonly paths: ScopedObject[];
+  readonly pathItems: ScopedObject[];
+  readonly linkedIds: ScopedText[];
+  readonly mappings: ScopedText[];
+  readonly operationRefs: ScopedText[];
+  readonly anchors: Map<SourceFile, Map<string, ScopedObject>>;
+  readonly dynamicRefs: ScopedText[];
 }
 
-export const createNotes = (): Notes => ({
+export const createCollected = (): Collected => ({
   operationIds: new Map(),
   paths: [],
   pathItems: [],

@@ -1,30 +1,30 @@
 import type { ObjectType } from '../structure/object-table.js';
 import { similarName } from '../text/similar-name.js';
 
-export type Suggest = (name: string, type: ObjectType) => string | undefined;
+/** Suggests the field that an unknown name was probably meant to be. */
+export type SuggestField = (name: string, type: ObjectType) => string | undefined;
 
-/** A hostile file may have any number of unknown names; more than a few are not listed anyway. */
-const mostNames = 1000;
-const longestName = 40;
+/** A hostile file can have any number of unknown names, far more than the listed problems. */
+const maxNames = 1000;
+const maxNameLength = 40;
 
-/** Suggests known fields for misspelled names. */
-export function createSuggest(): Suggest {
-  const known = new Map<ObjectType, string[]>();
-  const found = new Map<string, string | undefined>();
+export function createSuggestField(): SuggestField {
+  const fieldNames = new Map<ObjectType, string[]>();
+  const suggestions = new Map<string, string | undefined>();
   return (name, type) => {
     const key = `${type.id} ${name}`;
-    if (!found.has(key) && found.size < mostNames && name.length <= longestName) {
-      const names = known.get(type) ?? namesOf(type);
-      known.set(type, names);
-      found.set(key, similarName(name, names));
+    if (!suggestions.has(key) && suggestions.size < maxNames && name.length <= maxNameLength) {
+      const names = fieldNames.get(type) ?? candidatesOf(type);
+      fieldNames.set(type, names);
+      suggestions.set(key, similarName(name, names));
     }
-    const meant = found.get(key);
-    return meant && `did you mean \`${meant}\`?`;
+    const suggestion = suggestions.get(key);
+    return suggestion && `did you mean \`${suggestion}\`?`;
   };
 }
 
-/** Where any name is allowed, a short one that resembles a field may well be meant. */
-const namesOf = ({ fields, open }: ObjectType): string[] =>
+/** Where other names are allowed, a name that resembles a short field is often one of them. */
+const candidatesOf = ({ fields, open }: ObjectType): string[] =>
   [...fields]
     .filter(([name, { absence }]) => absence === undefined && (!open || name.length > 3))
     .map(([name]) => name);

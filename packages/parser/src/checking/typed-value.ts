@@ -1,59 +1,40 @@
 import { isArray, isObject, type JSONValue } from '../json/json.js';
 import { childAt } from '../json/pointer.js';
-import type { CheckedField, CheckedType } from './checked-table.js';
+import { type CheckedField, type CheckedType, fieldForOther } from './checked-type.js';
 
-/** What stands where a pointer leads to. */
-export interface Pointed {
+/** A value with its type. */
+export interface TypedValue {
   readonly value: JSONValue;
-  /** What the table takes it for; undefined in data and for what is no object. */
+  /** Undefined in data and for values that are not objects. */
   readonly type: CheckedType | undefined;
-  /** The items of it when it is a list. */
+  /** The field of the items of an array. */
   readonly item: CheckedField | undefined;
 }
 
-/** Follows a pointer through a value and the table at once. */
-export function pointedAt(
+/** Returns the value at a pointer with its type. */
+export function resolveTyped(
   root: JSONValue,
   rootType: CheckedType | undefined,
   tokens: readonly string[],
-): Pointed | undefined {
-  let at: Pointed | undefined = { value: root, type: rootType, item: undefined };
-  for (const token of tokens) {
-    at = at && pointedBelow(at, token);
-  }
+): TypedValue | undefined {
+  let at: TypedValue | undefined = { value: root, type: rootType, item: undefined };
+  for (const token of tokens) at = at && typedChild(at, token);
   return at;
 }
 
-/** One step of a pointer. */
-export function pointedBelow({ value, type, item }: Pointed, token: string): Pointed | undefined {
-  const next = childAt(value, token);
-  if (next === undefined) {
-    return undefined;
-  }
+export function typedChild({ value, type, item }: TypedValue, token: string): TypedValue | undefined {
+  const child = childAt(value, token);
+  if (child === undefined) return undefined;
   const field = type === undefined ? item : fieldAt(type, token);
-  const option = field === undefined ? undefined : fitting(next, field);
-  return { value: next, type: option?.type, item: option?.item };
+  const option = field === undefined ? undefined : matchingOption(child, field);
+  return { value: child, type: option?.type, item: option?.item };
 }
 
-const fieldAt = (type: CheckedType, token: string) => type.fields.get(token) ?? fieldBesides(type, token);
+const fieldAt = (type: CheckedType, token: string) => type.fields.get(token) ?? fieldForOther(type, token);
 
-/** What it says of a name that is none of the fields. */
-export function fieldBesides(type: CheckedType, name: string): CheckedField | undefined {
-  if (type.closed) {
-    return undefined;
-  }
-  if (name.startsWith('x-')) {
-    return type.extensions;
-  }
-  return type.others ?? (name.startsWith('/') ? type.slashed : undefined);
-}
-
-/** The object or array that a value is, of those that its field allows. */
-function fitting(value: JSONValue, field: CheckedField): CheckedField | undefined {
+/** Returns the option of a field that allows the object or array. */
+function matchingOption(value: JSONValue, field: CheckedField): CheckedField | undefined {
   const is = isArray(value) ? 'array' : isObject(value) ? 'object' : undefined;
-  return field.is === 'several'
-    ? field.options.find((one) => one.is === is)
-    : field.is === is
-      ? field
-      : undefined;
+  if (field.is === 'several') return field.options.find((option) => option.is === is);
+  return field.is === is ? field : undefined;
 }

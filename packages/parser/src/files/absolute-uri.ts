@@ -1,6 +1,6 @@
 import { parseURL } from './parse-url.js';
 
-/** A URI without its fragment, resolved against a base where that is an address. */
+/** Returns a URI without its fragment, resolved against `base` if that is an absolute URL. */
 export function absoluteUri(uri: string, base: string): string | undefined {
   const url = parseURL(uri, parseURL(base) && base);
   if (!url) return undefined;

@@ -1,72 +1,64 @@
-/** Where a reference leads: to a file, or nowhere with a reason. */
-export type Resolved =
-  | { readonly kind: 'file'; readonly location: string; readonly fetchable: boolean }
-  | { readonly kind: 'refused'; readonly why: string }
-  | { readonly kind: 'invalid'; readonly why: string };
+import { parseURL } from './parse-url.js';
 
-/** The one spelling of a location: an absolute URL without its fragment, or the name of a file in a set. */
+/** The file that a reference names, or the reason why it names none. */
+export type ResolvedLocation =
+  | { readonly kind: 'file'; readonly location: string; readonly fetchable: boolean }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'invalid'; readonly reason: string };
+
+/** Returns the canonical form of a location: an absolute URL without its fragment, or the path of a file in a set. */
 export function normalLocation(location: string): string {
-  const url = isFetchable(location) ? parseUrl(location) : undefined;
-  if (url === undefined) {
-    return joinNames('', location) ?? location;
-  }
+  const url = isFetchable(location) ? parseURL(location) : undefined;
+  if (url === undefined) return joinPaths('', location) ?? location;
   url.hash = '';
   return url.href;
 }
 
 export const isFetchable = (location: string): boolean => /^https?:\/\//i.test(location);
 
-/** Resolves the part of a reference before `#` against the location of the file that holds it. */
-export function resolveLocation(reference: string, base: string): Resolved {
+/** Resolves the part of a reference before `#` against the location of its file. */
+export function resolveLocation(reference: string, base: string): ResolvedLocation {
   if (/^[a-z]:[\\/]/i.test(reference) || reference.startsWith('\\')) {
-    return refused('it is a path on somebody’s machine');
+    return refused('it is a path on a local machine');
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(reference)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') {
-    return refused(`only http and https are fetched, not ${scheme}`);
+    return refused(`the scheme ${scheme} is not supported, only http and https are`);
   }
   if (scheme !== undefined || isFetchable(base)) {
-    return resolveUrl(reference, isFetchable(base) ? base : undefined);
+    return resolveURL(reference, isFetchable(base) ? base : undefined);
   }
-  return resolveName(reference, base);
+  return resolvePath(reference, base);
 }
 
-function resolveUrl(reference: string, base: string | undefined): Resolved {
-  const url = parseUrl(reference, base);
-  if (url === undefined) {
-    return { kind: 'invalid', why: 'it is not a valid address' };
-  }
+function resolveURL(reference: string, base: string | undefined): ResolvedLocation {
+  const url = parseURL(reference, base);
+  if (url === undefined) return { kind: 'invalid', reason: 'it is not a valid URL' };
   if (url.username !== '' || url.password !== '') {
-    return refused('an address with a user name or a password is not fetched');
+    return refused('a URL must not contain a user name or password');
   }
   url.hash = '';
   return { kind: 'file', location: url.href, fetchable: true };
 }
 
-function resolveName(reference: string, base: string): Resolved {
+function resolvePath(reference: string, base: string): ResolvedLocation {
   if (reference.startsWith('/')) {
-    return refused('it begins with a slash, and the description has no address that it could start from');
+    return refused('it begins with a slash, but the description has no URL to resolve it against');
   }
   const folder = base.slice(0, base.lastIndexOf('/') + 1);
-  const location = joinNames(folder, reference);
+  const location = joinPaths(folder, reference);
   return location === undefined
-    ? refused('it leads out of the set of files')
+    ? refused('it is outside the set of files')
     : { kind: 'file', location, fetchable: false };
 }
 
-/** Undefined when the name leads above the root of the set. */
-function joinNames(folder: string, name: string): string | undefined {
+/** Returns undefined when the path leads above the root of the set. */
+function joinPaths(folder: string, path: string): string | undefined {
   const names: string[] = [];
-  for (const part of `${folder}${name}`.split('/').map(decodeName)) {
-    if (part === '..' && names.pop() === undefined) {
-      return undefined;
-    }
-    if (/[/\\\0]/.test(part)) {
-      return undefined;
-    }
-    if (part !== '' && part !== '.' && part !== '..') {
-      names.push(part);
-    }
+  for (const part of `${folder}${path}`.split('/').map(decodeName)) {
+    if (part === '..' && names.pop() === undefined) return undefined;
+    if (/[/\\\0]/.test(part)) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') names.push(part);
   }
   return names.join('/');
 }
@@ -79,12 +71,4 @@ function decodeName(name: string): string {
   }
 }
 
-const refused = (why: string): Resolved => ({ kind: 'refused', why });
-
-function parseUrl(url: string, base?: string): URL | undefined {
-  try {
-    return new URL(url, base);
-  } catch {
-    return undefined;
-  }
-}
+const refused = (reason: string): ResolvedLocation => ({ kind: 'refused', reason });

@@ -1,7 +1,7 @@
 /**
- * Parses an absolute URL, or one relative to a base; undefined when it is not valid.
+ * Parses an absolute URL, or one relative to a base; undefined when it is invalid.
  *
- * In Node.js 20, `URL.canParse` rejects URLs with letters such as "ü" once it has been compiled, after some thousand calls.
+ * Not `URL.canParse`: in Node.js 20 it rejects URLs with letters such as "ü" once it is compiled, after some thousand calls.
  */
 export function parseURL(text: string, base?: string): URL | undefined {
   try {

@@ -1,6 +1,6 @@
 import { toPointer } from './pointer.js';
 
-/** Where a value stands: a link to where its container stands. Cheap to make for every object of a document. */
+/** Location of a value as a link to its container's path: cheap to create for every object of a document. */
 export interface Path {
   readonly parent: Path | undefined;
   readonly token: string | number;
@@ -15,9 +15,7 @@ export const descend = (path: Path, tokens: readonly (string | number)[]): Path 
 
 export function tokensOf(path: Path): string[] {
   const tokens: string[] = [];
-  for (let at = path; at.parent !== undefined; at = at.parent) {
-    tokens.push(String(at.token));
-  }
+  for (let at = path; at.parent !== undefined; at = at.parent) tokens.push(String(at.token));
   return tokens.reverse();
 }
 

@@ -1,22 +1,19 @@
-import type { SourceFile } from '../files/source-file.js';
-import type { JSONObject } from '../json/json.js';
-
-/** Bounds on what one description may cost. Sizes are counted in UTF-16 units of text. */
+/** Limits for one description. Sizes are in UTF-16 units. */
 export interface ParserLimits {
-  /** Levels of nesting in a JSON file. */
+  /** Nesting depth of a JSON file. */
   jsonDepth: number;
-  /** Levels of nesting in a YAML file, aliases included. */
+  /** Nesting depth of a YAML file, with expanded aliases. */
   yamlDepth: number;
-  /** Objects and arrays of all files together, after aliases. */
+  /** Objects and arrays of all files, with expanded aliases. */
   nodes: number;
-  /** The printed result may be this long, or four times its input when that is more. */
+  /** Length of the printed result, or four times its input if that is longer. */
   printed: number;
   references: number;
-  /** Files bundled with the entry, the entry included. */
+  /** Files of the description, with the entry. */
   files: number;
-  /** Text of all files together. */
+  /** Total length of all files. */
   total: number;
-  /** Problems listed; they are counted without a limit. */
+  /** Listed problems. The problem count has no limit. */
   problems: number;
 }
 
@@ -30,27 +27,5 @@ export const defaultLimits: ParserLimits = {
   total: 64 * 1024 * 1024,
   problems: 100,
 };
-
-/** Thrown by a step that makes something bigger than its input, and turned into a problem where the step is called. */
-export class LimitExceeded extends Error {
-  constructor(
-    readonly refusal: Refusal,
-    readonly place?: LimitPlace,
-  ) {
-    super(refusal.message);
-  }
-}
-
-/** Where a limit was exceeded: a file, or a member of an object in it. */
-interface LimitPlace {
-  readonly file: SourceFile;
-  readonly object?: JSONObject;
-  readonly name?: string;
-}
-
-export interface Refusal {
-  readonly code: string;
-  readonly message: string;
-}
 
 export const printedLimit = (limits: ParserLimits, input: number) => Math.max(4 * input, limits.printed);

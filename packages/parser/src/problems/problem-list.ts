@@ -1,18 +1,18 @@
 import type { SourceFile } from '../files/source-file.js';
 import { type Path, tokensOf } from '../json/path.js';
 import { toPointer } from '../json/pointer.js';
-import { jsonSpansOf } from '../positions/json-spans-of.js';
-import { positionsOf, type Span } from '../positions/spans.js';
-import { yamlSpansOf } from '../positions/yaml-spans-of.js';
+import { findSpans } from '../positions/find-spans.js';
+import type { Span } from '../positions/span.js';
+import { lineColumnsOf } from '../text/line-column.js';
 import type { ParserLimits } from './limits.js';
 import type { Problem } from './problem.js';
 
-/** A problem as it is met: where it stands in the text is found out only if it is listed. */
+/** A problem before its position in the text is known: positions are computed for listed problems only. */
 interface Finding {
   readonly code: string;
   readonly severity: Problem['severity'];
-  /** Listed before everything else of its severity: other problems may follow from it. */
-  readonly first?: true;
+  /** Listed before all others of its severity, because other problems may be its consequences. */
+  readonly first?: true | undefined;
   readonly message: string;
   readonly file: SourceFile;
   readonly at?: Path | readonly string[] | undefined;
@@ -21,9 +21,9 @@ interface Finding {
 
 export interface ProblemList {
   add(finding: Finding): void;
-  /** How many were added. */
+  /** Returns the number of added problems. */
   count(): number;
-  /** The worst first, then as they stand in the files; no more than the limit. */
+  /** Returns problems up to the limit, by severity, then by file and position. */
   list(): Problem[];
 }
 
@@ -37,76 +37,57 @@ export function createProblemList(limits: ParserLimits): ProblemList {
     add(finding) {
       count += 1;
       const list = lists[finding.severity];
-      if (finding.first) {
-        list.unshift(finding);
-      } else if (list.length < limits.problems) {
-        list.push(finding);
-      }
+      if (finding.first) list.unshift(finding);
+      else if (list.length < limits.problems) list.push(finding);
     },
     count: () => count,
     list: () => {
-      // The few of severity info are always listed: what was done to the description explains the rest.
+      // Infos are few and explain the other problems: always list them.
       const problems = [...errors, ...warnings].slice(0, Math.max(0, limits.problems - infos.length));
-      return locate([...problems, ...infos], limits)
-        .sort(byPlace)
+      return locate([...problems, ...infos], limits.yamlDepth)
+        .sort(byPosition)
         .map(toProblem);
     },
   };
 }
 
-/** The spans of values in a file. */
-export function spansOf(
-  file: SourceFile,
-  pointers: readonly (readonly string[])[],
-  limits: ParserLimits,
-): (Span | undefined)[] {
-  return file.format === 'json'
-    ? jsonSpansOf(file.text, pointers, file.indent)
-    : yamlSpansOf(file.text, pointers, limits.yamlDepth);
-}
-
 interface Located extends Finding {
   readonly tokens: readonly string[] | undefined;
-  place?: { readonly offset: number; readonly line: number; readonly column: number };
+  position?: { readonly offset: number; readonly line: number; readonly column: number };
 }
 
-function locate(findings: readonly Finding[], limits: ParserLimits): Located[] {
+function locate(findings: readonly Finding[], yamlDepth: number): Located[] {
   const located = findings.map((finding): Located => ({ ...finding, tokens: tokensAt(finding.at) }));
   for (const [file, inFile] of groupByFile(located)) {
-    const pointed = inFile.filter(({ offset, tokens }) => offset === undefined && tokens !== undefined);
-    const spans = nearestSpans(
-      file,
-      pointed.map(({ tokens }) => tokens ?? []),
-      limits,
-    );
-    // What is true of the whole file stands at its beginning.
-    const offsets = inFile.map((finding) => finding.offset ?? spans[pointed.indexOf(finding)]?.at ?? 0);
-    const positions = positionsOf(file.text, offsets);
+    const withPointer = inFile.filter(({ offset, tokens }) => offset === undefined && tokens !== undefined);
+    const pointers = withPointer.map(({ tokens }) => tokens ?? []);
+    const spans = nearestSpans(file, pointers, yamlDepth);
+    // A problem of the whole file is at its beginning.
+    const offsets = inFile.map((finding) => finding.offset ?? spans[withPointer.indexOf(finding)]?.at ?? 0);
+    const lineColumns = lineColumnsOf(file.text, offsets);
     inFile.forEach((finding, index) => {
-      const [offset = 0, position] = [offsets[index], positions[index]];
-      if (position !== undefined) {
-        finding.place = { offset, ...position };
-      }
+      const [offset = 0, lineColumn] = [offsets[index], lineColumns[index]];
+      if (lineColumn !== undefined) finding.position = { offset, ...lineColumn };
     });
   }
   return located;
 }
 
-/** What an alias or a merge brought in has no place of its own in the text: it stands where its nearest parent stands. */
+/** Uses the nearest parent for values without a position of their own, which come from an alias or a merge key. */
 function nearestSpans(
   file: SourceFile,
   pointers: readonly (readonly string[])[],
-  limits: ParserLimits,
+  yamlDepth: number,
 ): (Span | undefined)[] {
-  const spans = pointers.length === 0 ? [] : spansOf(file, pointers, limits);
-  const lost = [...spans.keys()].filter((index) => spans[index] === undefined);
-  const parents = lost.flatMap((index) => prefixesOf(pointers[index] ?? []));
-  const found = parents.length === 0 ? [] : spansOf(file, parents, limits);
-  let place = 0;
-  for (const index of lost) {
-    const own = found.slice(place, place + prefixesOf(pointers[index] ?? []).length);
+  const spans = pointers.length === 0 ? [] : findSpans(file, pointers, yamlDepth);
+  const missing = [...spans.keys()].filter((index) => spans[index] === undefined);
+  const parents = missing.flatMap((index) => prefixesOf(pointers[index] ?? []));
+  const found = parents.length === 0 ? [] : findSpans(file, parents, yamlDepth);
+  let start = 0;
+  for (const index of missing) {
+    const own = found.slice(start, start + prefixesOf(pointers[index] ?? []).length);
     spans[index] = own.findLast((span) => span !== undefined);
-    place += own.length;
+    start += own.length;
   }
   return spans;
 }
@@ -124,37 +105,32 @@ function groupByFile(findings: readonly Located[]): Map<SourceFile, Located[]> {
   const groups = new Map<SourceFile, Located[]>();
   for (const finding of findings) {
     const group = groups.get(finding.file);
-    if (group === undefined) {
-      groups.set(finding.file, [finding]);
-    } else {
-      group.push(finding);
-    }
+    if (group === undefined) groups.set(finding.file, [finding]);
+    else group.push(finding);
   }
   return groups;
 }
 
 const ranks = { error: 0, warning: 1, info: 2 };
 
-function byPlace(a: Located, b: Located): number {
+function byPosition(a: Located, b: Located): number {
   return (
     ranks[a.severity] - ranks[b.severity] ||
     Number(b.first ?? false) - Number(a.first ?? false) ||
     a.file.order - b.file.order ||
-    (a.place?.offset ?? 0) - (b.place?.offset ?? 0)
+    (a.position?.offset ?? 0) - (b.position?.offset ?? 0)
   );
 }
 
-/** A name in a hostile file may be as long as the file; the place says enough then. */
+/** Longer messages are cut, longer pointers left out: a name in a hostile file can be as long as the file. */
 const longest = { message: 500, pointer: 4000 };
 
-function toProblem({ message, code, severity, file, tokens, place }: Located): Problem {
+function toProblem({ message, code, severity, file, tokens, position }: Located): Problem {
+  const text = message.length > longest.message ? `${message.slice(0, longest.message)}…` : message;
+  const problem: Problem = { message: text, code, severity };
   const pointer = tokens === undefined ? undefined : toPointer(tokens);
-  return {
-    message: message.length > longest.message ? `${message.slice(0, longest.message)}…` : message,
-    code,
-    severity,
-    ...(pointer !== undefined && pointer.length <= longest.pointer && { pointer }),
-    ...(!file.entry && { file: file.location }),
-    ...(place !== undefined && { line: place.line, column: place.column }),
-  };
+  if (pointer !== undefined && pointer.length <= longest.pointer) problem.pointer = pointer;
+  if (!file.entry) problem.file = file.location;
+  if (position !== undefined) Object.assign(problem, { line: position.line, column: position.column });
+  return problem;
 }

@@ -1,13 +1,13 @@
-/** Something to tell the author of a description. */
+/** A finding about a description, for its author. */
 export interface Problem {
   message: string;
   /** Stable, kebab-case. */
   code: string;
-  /** `info`: how the description was processed; nothing is wrong with it. */
+  /** `info` reports how the description was processed, not a fault of the description. */
   severity: 'error' | 'warning' | 'info';
-  /** JSON Pointer into the file as it was written. */
+  /** JSON Pointer into the original file. */
   pointer?: string;
-  /** Location of the file, when it is not the entry. */
+  /** Location of the file, unless it is the entry. */
   file?: string;
   /** From 1. */
   line?: number;

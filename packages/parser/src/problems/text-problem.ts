@@ -2,8 +2,8 @@ import type { SourceFile } from '../files/source-file.js';
 import type { Problem } from './problem.js';
 import type { ProblemList } from './problem-list.js';
 
-/** Something to tell of a text that was read all the same. */
-export interface Remark {
+/** A problem of a text that can still be read. */
+export interface TextProblem {
   readonly code: string;
   readonly severity: Problem['severity'];
   readonly message: string;
@@ -11,8 +11,10 @@ export interface Remark {
   readonly offset?: number;
 }
 
-export function reportRemarks(file: SourceFile, remarks: readonly Remark[], problems: ProblemList): void {
-  for (const remark of remarks) {
-    problems.add({ ...remark, file });
-  }
+export function reportTextProblems(
+  file: SourceFile,
+  textProblems: readonly TextProblem[],
+  problems: ProblemList,
+): void {
+  for (const problem of textProblems) problems.add({ ...problem, file });
 }

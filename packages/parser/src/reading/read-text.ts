@@ -1,29 +1,28 @@
+import type { Format } from '../files/source-file.js';
 import { isObject, type JSONValue } from '../json/json.js';
-import { jsonDepthOffset } from '../positions/json-spans.js';
-import { jsonSpansOf } from '../positions/json-spans-of.js';
-import { yamlSpansOf } from '../positions/yaml-spans-of.js';
-import { type ParserLimits, printedLimit, type Refusal } from '../problems/limits.js';
-import type { Remark } from '../problems/text-problem.js';
+import { findSpans } from '../positions/find-spans.js';
+import { type ExceededLimit, tooLong, tooManyNodes } from '../problems/exceeded-limits.js';
+import { type ParserLimits, printedLimit } from '../problems/limits.js';
+import type { TextProblem } from '../problems/text-problem.js';
 import { parseYaml } from '../yaml/parse-yaml.js';
 import { contentStart } from '../yaml/quote-checks.js';
 import { cyclicAlias, deepAlias, mayHaveAnchors } from '../yaml/yaml-aliases.js';
+import { excessContainer } from './excess-container.js';
 import { foreignText } from './foreign-text.js';
-import { type Guarded, guardGraph, guardTree, tooLong, tooMany } from './guard.js';
-import { oneContainerTooMany } from './json-containers.js';
+import { guardGraph } from './guard-graph.js';
+import { type Guarded, guardTree } from './guard-tree.js';
+import { jsonDepthOffset } from './json-depth.js';
 import { printedIndent } from './json-layout.js';
 import { findJsonError } from './json-syntax.js';
-import { numberRemarks, repeatedNameRemarks, writtenLarger } from './text-warnings.js';
-
-export type Format = 'json' | 'yaml';
+import { lossyNumbers, numberWarnings, repeatedNameWarnings } from './text-warnings.js';
 
 export interface ReadText extends Guarded {
   readonly kind: 'read';
   readonly format: Format;
-  /** The width of one level of a JSON text that is laid out as a printer does. */
+  /** Indentation width of a JSON text that is laid out like printed JSON. */
   readonly indent?: number | undefined;
   readonly value: JSONValue;
-  /** What is to be told of the text, in no order. */
-  readonly remarks: readonly Remark[];
+  readonly problems: readonly TextProblem[];
 }
 
 export interface UnreadableText {
@@ -34,17 +33,12 @@ export interface UnreadableText {
   readonly offset?: number | undefined;
 }
 
-/** A text as a guarded value. What it is is told from its content: names lie, and many sources have none. */
+/** Parses a text to a guarded value. Detects the format by content: file names and media types are often wrong or missing. */
 export function readText(text: string, limits: ParserLimits): ReadText | UnreadableText {
   const foreign = foreignText(text);
   if (foreign !== undefined) {
-    return {
-      kind: 'unreadable',
-      format: undefined,
-      code: 'not-openapi',
-      message: `This is ${foreign}`,
-      offset: 0,
-    };
+    const message = `The text is ${foreign}`;
+    return { kind: 'unreadable', format: undefined, code: 'not-openapi', message, offset: 0 };
   }
   if (text.trim() === '') {
     return { kind: 'unreadable', format: undefined, code: 'empty', message: 'The text is empty' };
@@ -53,27 +47,29 @@ export function readText(text: string, limits: ParserLimits): ReadText | Unreada
 }
 
 function readJson(text: string, limits: ParserLimits): ReadText | UnreadableText {
-  const excess = oneContainerTooMany(text, limits.nodes);
+  const excess = excessContainer(text, limits.nodes);
   if (excess !== undefined) {
-    return { kind: 'unreadable', format: 'json', ...tooMany(limits.nodes), offset: excess };
+    return { kind: 'unreadable', format: 'json', ...tooManyNodes(limits.nodes), offset: excess };
   }
   let value: JSONValue;
   try {
     value = JSON.parse(text);
   } catch {
-    return readFlow(text, limits) ?? notJson(text);
+    return readFlowYaml(text, limits) ?? notJson(text);
   }
   const guarded = guardTree(value, limits.jsonDepth, limits);
-  if ('refused' in guarded) {
-    return refused('json', guarded.refused, () => jsonDepthOffset(text, limits.jsonDepth));
+  if ('exceeded' in guarded) {
+    return refused('json', guarded.exceeded, () => jsonDepthOffset(text, limits.jsonDepth));
   }
   const indent = printedIndent(text, guarded.sums);
-  const large = indent === undefined || indent === 0 ? writtenLarger(text, guarded.large) : guarded.large;
-  const remarks = [
-    ...(indent === undefined ? repeatedNameRemarks(text, guarded.sums.members, limits) : []),
-    ...numberRemarks(text, large, (places) => jsonSpansOf(text, places, indent)),
+  const large = indent === undefined || indent === 0 ? lossyNumbers(text, guarded.large) : guarded.large;
+  const problems = [
+    ...(indent === undefined ? repeatedNameWarnings(text, guarded.sums.members, limits) : []),
+    ...numberWarnings(text, large, (pointers) =>
+      findSpans({ text, format: 'json', indent }, pointers, limits.yamlDepth),
+    ),
   ];
-  return { kind: 'read', format: 'json', indent, value, ...guarded, remarks };
+  return { kind: 'read', format: 'json', indent, value, ...guarded, problems };
 }
 
 function notJson(text: string): UnreadableText {
@@ -82,55 +78,52 @@ function notJson(text: string): UnreadableText {
 }
 
 /**
- * YAML may begin with a brace, too. It is taken for YAML only when its first name stands without quotes: whoever wrote
- * `{"a": 1,}` wants to hear of the comma.
+ * Reads a YAML flow mapping, which also begins with a brace. Applies only if its first name has no quotes: the author of
+ * `{"a": 1,}` needs the JSON error.
  */
-function readFlow(text: string, limits: ParserLimits): ReadText | undefined {
-  if (!/[\w$]/.test(text.charAt(contentStart(text, text.indexOf('{') + 1)))) {
-    return undefined;
-  }
+function readFlowYaml(text: string, limits: ParserLimits): ReadText | undefined {
+  if (!/[\w$]/.test(text.charAt(contentStart(text, text.indexOf('{') + 1)))) return undefined;
   const read = readYaml(text, limits);
   const isDescription =
     read.kind === 'read' &&
     isObject(read.value) &&
     (Object.hasOwn(read.value, 'openapi') || Object.hasOwn(read.value, 'swagger'));
-  if (!isDescription) {
-    return undefined;
-  }
-  const message =
-    'This begins like JSON, and its names lack their quotes: it is read as YAML, in which they may';
-  const remark = { code: 'yaml-in-braces', severity: 'warning', message, offset: text.indexOf('{') } as const;
-  return { ...read, remarks: [...read.remarks, remark] };
+  if (!isDescription) return undefined;
+  const message = 'The text begins like JSON, but its names have no quotes: it was parsed as YAML';
+  const problem = {
+    code: 'yaml-in-braces',
+    severity: 'warning',
+    message,
+    offset: text.indexOf('{'),
+  } as const;
+  return { ...read, problems: [...read.problems, problem] };
 }
 
 function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText {
   const parsed = parseYaml(text, limits.yamlDepth);
-  if ('error' in parsed) {
-    return { kind: 'unreadable', format: 'yaml', ...parsed.error };
-  }
+  if ('error' in parsed) return { kind: 'unreadable', format: 'yaml', ...parsed.error };
   const value = parsed.value ?? null;
   const aliases = mayHaveAnchors(text);
   const guarded = aliases
     ? guardGraph(value, limits)
     : { value, ...guardTree(value, limits.yamlDepth, limits) };
-  if ('refused' in guarded) {
-    return refused('yaml', guarded.refused, () =>
-      guarded.refused.code === 'alias-cycle'
+  if ('exceeded' in guarded) {
+    return refused('yaml', guarded.exceeded, () =>
+      guarded.exceeded.code === 'alias-cycle'
         ? cyclicAlias(text, limits.yamlDepth)
         : deepAlias(text, limits.yamlDepth),
     );
   }
   const longest = printedLimit(limits, text.length);
-  if (guarded.measure.printed > longest) {
-    return refused('yaml', tooLong(longest, aliases), () => 0);
-  }
-  const spansOf = (places: string[][]) => yamlSpansOf(text, places, limits.yamlDepth);
-  const remarks = numberRemarks(text, writtenLarger(text, guarded.large), spansOf);
-  return { kind: 'read', format: 'yaml', ...guarded, remarks };
+  if (guarded.measure.printed > longest) return refused('yaml', tooLong(longest, aliases), () => 0);
+  const problems = numberWarnings(text, lossyNumbers(text, guarded.large), (pointers) =>
+    findSpans({ text, format: 'yaml' }, pointers, limits.yamlDepth),
+  );
+  return { kind: 'read', format: 'yaml', ...guarded, problems };
 }
 
-/** A limit of the whole text stands at its beginning, one of a place there. */
-function refused(format: Format, refusal: Refusal, place: () => number | undefined): UnreadableText {
-  const isOfPlace = refusal.code === 'limit-depth' || refusal.code === 'alias-cycle';
-  return { kind: 'unreadable', format, ...refusal, offset: (isOfPlace ? place() : undefined) ?? 0 };
+/** Limits of the whole text are reported at its beginning, those of a place at their offset. */
+function refused(format: Format, exceeded: ExceededLimit, place: () => number | undefined): UnreadableText {
+  const hasPlace = exceeded.code === 'limit-depth' || exceeded.code === 'alias-cycle';
+  return { kind: 'unreadable', format, ...exceeded, offset: (hasPlace ? place() : undefined) ?? 0 };
 }

@@ -1,131 +1,134 @@
 import { normalLocation } from '../files/location.js';
 import type { SourceFile } from '../files/source-file.js';
 import { isObject } from '../json/json.js';
-import { LimitExceeded, type ParserLimits } from '../problems/limits.js';
+import { tooManyNodes } from '../problems/exceeded-limits.js';
+import { LimitExceeded } from '../problems/limit-exceeded.js';
+import type { ParserLimits } from '../problems/limits.js';
 import type { ProblemList } from '../problems/problem-list.js';
-import { reportRemarks } from '../problems/text-problem.js';
-import { tooMany } from '../reading/guard.js';
-import { readText } from '../reading/read-text.js';
+import { reportTextProblems } from '../problems/text-problem.js';
+import { type ReadText, readText } from '../reading/read-text.js';
 
-type Opened =
+export type OpenedFile =
   | { readonly kind: 'open'; readonly file: SourceFile }
-  /** Read, and of no use: the problem is reported with the file. */
+  /** The file cannot be parsed. Its problem is already reported. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'absent' }
-  | { readonly kind: 'unavailable'; readonly why: string }
-  /** There are as many files as there may be. */
+  | { readonly kind: 'unavailable'; readonly reason: string }
+  /** The limit of the number of files is reached. */
   | { readonly kind: 'full' }
-  /** With it there would be more text than there may be. */
+  /** The limit of the total length would be exceeded. */
   | { readonly kind: 'too-large' };
 
-export interface FileSet {
-  readonly entry: SourceFile;
-  /** `waiting`: how many more files are asked for. They count, too. */
-  open(location: string, waiting: number): Opened;
-  get(location: string): SourceFile | undefined;
-  /** Files in use, the entry first. */
-  files(): SourceFile[];
+/** The provided files, by location. */
+interface ProvidedFiles {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Reasons why files could not be fetched. */
+  readonly unavailable: ReadonlyMap<string, string>;
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** The files at hand. Each is read once, when the first reference to it is met. */
-export function createFileSet(
-  entry: SourceFile,
-  nodes: number,
-  given: Record<'files' | 'unavailable' | 'redirects', ReadonlyMap<string, string>>,
-  limits: ParserLimits,
-  problems: ProblemList,
-): FileSet {
-  const texts = normalKeys(given.files);
-  const unavailable = normalKeys(given.unavailable);
-  const opened = new Map<string, SourceFile | 'broken'>([[entry.location, entry]]);
-  let total = nodes;
-  let characters = entry.text.length;
+/** The files of a description. Each is parsed once, when its first reference is resolved. */
+export class FileSet {
+  readonly entry: SourceFile;
+  readonly #texts: ReadonlyMap<string, string>;
+  readonly #unavailable: ReadonlyMap<string, string>;
+  readonly #redirects: ReadonlyMap<string, string>;
+  readonly #limits: ParserLimits;
+  readonly #problems: ProblemList;
+  readonly #opened: Map<string, SourceFile | 'broken'>;
+  #nodes: number;
+  #characters: number;
 
-  function open(asked: string, waiting: number): Opened {
-    const location = given.redirects.get(asked) ?? asked;
-    const known = opened.get(location);
-    if (known !== undefined) {
-      return known === 'broken' ? { kind: 'broken' } : { kind: 'open', file: known };
-    }
-    if (opened.size + waiting >= limits.files) {
-      return { kind: 'full' };
-    }
-    const text = texts.get(location);
+  constructor(
+    { file: entry, nodes }: { file: SourceFile; nodes: number },
+    { texts, unavailable, redirects }: ProvidedFiles,
+    limits: ParserLimits,
+    problems: ProblemList,
+  ) {
+    this.entry = entry;
+    this.#texts = withNormalKeys(texts);
+    this.#unavailable = withNormalKeys(unavailable);
+    this.#redirects = redirects;
+    this.#limits = limits;
+    this.#problems = problems;
+    this.#opened = new Map([[entry.location, entry]]);
+    this.#nodes = nodes;
+    this.#characters = entry.text.length;
+  }
+
+  /** `needed` is the number of files that still have to be fetched; they count toward the limit. */
+  open(requested: string, needed: number): OpenedFile {
+    const location = this.#redirects.get(requested) ?? requested;
+    const known = this.#opened.get(location);
+    if (known !== undefined) return known === 'broken' ? { kind: 'broken' } : { kind: 'open', file: known };
+    if (this.#opened.size + needed >= this.#limits.files) return { kind: 'full' };
+    const text = this.#texts.get(location);
     if (text === undefined) {
-      const why = unavailable.get(location);
-      return why === undefined ? { kind: 'absent' } : { kind: 'unavailable', why };
+      const reason = this.#unavailable.get(location);
+      return reason === undefined ? { kind: 'absent' } : { kind: 'unavailable', reason };
     }
-    if (characters + text.length > limits.total) {
-      return { kind: 'too-large' };
-    }
-    characters += text.length;
-    const file = read(location, text);
-    opened.set(location, file ?? 'broken');
+    if (this.#characters + text.length > this.#limits.total) return { kind: 'too-large' };
+    this.#characters += text.length;
+    const file = this.#read(location, text);
+    this.#opened.set(location, file ?? 'broken');
     return file === undefined ? { kind: 'broken' } : { kind: 'open', file };
   }
 
-  function read(location: string, raw: string): SourceFile | undefined {
-    const text = withoutMark(raw);
-    const source = { location, text, entry: false, order: opened.size, format: undefined, root: null };
-    const result = readText(text, limits);
+  /** Returns an opened file. */
+  get(requested: string): SourceFile | undefined {
+    const file = this.#opened.get(this.#redirects.get(requested) ?? requested);
+    return file === 'broken' ? undefined : file;
+  }
+
+  /** Returns the opened files, the entry first. */
+  files(): SourceFile[] {
+    return [...this.#opened.values()].filter((file) => file !== 'broken');
+  }
+
+  #read(location: string, raw: string): SourceFile | undefined {
+    const text = withoutByteOrderMark(raw);
+    const order = this.#opened.size;
+    const source = { location, text, entry: false, order, format: undefined, root: null };
+    const result = readText(text, this.#limits);
     if (result.kind === 'unreadable') {
-      const { code, message, offset } = result;
-      problems.add({ code, message, severity: 'error', file: { ...source, format: result.format }, offset });
+      const { code, message, offset, format } = result;
+      this.#problems.add({ code, message, severity: 'error', file: { ...source, format }, offset });
       return undefined;
     }
     const file = { ...source, format: result.format, indent: result.indent, root: result.value };
-    total += result.measure.nodes;
-    if (total > limits.nodes) {
-      throw new LimitExceeded(tooMany(limits.nodes), { file });
-    }
-    reportNumbers(file, result.notFinite, problems);
-    reportRemarks(file, result.remarks, problems);
-    warnOfOtherVersion(entry, file, problems);
+    this.#nodes += result.measure.nodes;
+    if (this.#nodes > this.#limits.nodes) throw new LimitExceeded(tooManyNodes(this.#limits.nodes), { file });
+    reportReading(file, result, this.#problems);
+    warnOfOtherVersion(this.entry, file, this.#problems);
     return file;
   }
-
-  return {
-    entry,
-    open,
-    get(asked) {
-      const file = opened.get(given.redirects.get(asked) ?? asked);
-      return file === 'broken' ? undefined : file;
-    },
-    files: () => [...opened.values()].filter((file) => file !== 'broken'),
-  };
 }
 
-export const withoutMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+export const withoutByteOrderMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
-export function reportNumbers(
-  file: SourceFile,
-  notFinite: readonly (readonly string[])[],
-  problems: ProblemList,
-): void {
-  for (const at of notFinite) {
-    const message = 'This number is not finite, which JSON cannot say: it is read as null';
+/** Reports the problems of a text that was parsed. */
+export function reportReading(file: SourceFile, read: ReadText, problems: ProblemList): void {
+  for (const at of read.notFinite) {
+    const message = 'This number is not finite, which JSON cannot represent: it becomes null';
     problems.add({ code: 'number-not-finite', severity: 'error', message, file, at });
   }
+  reportTextProblems(file, read.problems, problems);
 }
 
 function warnOfOtherVersion(entry: SourceFile, file: SourceFile, problems: ProblemList): void {
-  const [ours, theirs] = [majorOf(entry), majorOf(file)];
-  if (ours !== undefined && theirs !== undefined && ours !== theirs) {
-    const message = `This file is written for ${theirs}, and the description that refers to it for ${ours}`;
+  const [expected, found] = [majorVersionOf(entry), majorVersionOf(file)];
+  if (expected !== undefined && found !== undefined && expected !== found) {
+    const message = `This file is a description in ${found}, but it is referenced by a description in ${expected}`;
     problems.add({ code: 'reference-other-version', severity: 'warning', message, file, at: [] });
   }
 }
 
-function majorOf({ root }: SourceFile): string | undefined {
-  if (!isObject(root)) {
-    return undefined;
-  }
-  if (Object.hasOwn(root, 'openapi')) {
-    return 'OpenAPI 3';
-  }
+function majorVersionOf({ root }: SourceFile): string | undefined {
+  if (!isObject(root)) return undefined;
+  if (Object.hasOwn(root, 'openapi')) return 'OpenAPI 3';
   return Object.hasOwn(root, 'swagger') ? 'Swagger 2' : undefined;
 }
 
-function normalKeys(map: ReadonlyMap<string, string>): Map<string, string> {
-  return new Map([...map].map(([location, text]) => [normalLocation(location), text]));
+function withNormalKeys(map: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...map].map(([location, value]) => [normalLocation(location), value]));
 }

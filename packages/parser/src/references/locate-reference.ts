@@ -4,26 +4,23 @@ import type { Problem } from '../problems/problem.js';
 import { createProblemList } from '../problems/problem-list.js';
 import { finalGroup, type ReferenceGroup } from './reference-group.js';
 
-/** The place of a reference, as a problem there has it. */
 export type ReferencePlace = Pick<Problem, 'pointer' | 'file' | 'line' | 'column'>;
 
-/** The place of the first reference that needs the same file as this group. */
+/** Returns the place of the first reference that needs the same file as this group. */
 export function locateReference(
   needed: ReferenceGroup,
   groups: readonly ReferenceGroup[],
   limits: ParserLimits,
 ): ReferencePlace | undefined {
-  // A pointer that leads through another reference needs the file for the objects of its own group.
+  // A group that continues a pointer through another reference has no objects of its own.
   const group = groups.find((one) => one.objects.length > 0 && finalGroup(one) === needed);
   const holder = group?.objects[0];
-  if (group === undefined || holder === undefined) {
-    return undefined;
-  }
+  if (group === undefined || holder === undefined) return undefined;
   const findings = createFindings(limits);
   const { file } = group.scope;
   findings.add({ severity: 'error', code: '', message: '', file, holder, token: group.name });
   const problems = createProblemList(limits);
-  findings.settle(problems);
+  findings.report(problems);
   const [{ code: _code, severity: _severity, message: _message, ...place } = noProblem] = problems.list();
   return place;
 }

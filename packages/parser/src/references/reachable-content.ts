@@ -1,34 +1,34 @@
 import { resolveLocation } from '../files/location.js';
 import type { SourceFile } from '../files/source-file.js';
-import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
-import type { Container } from '../json/locate-containers.js';
+import {
+  type Container,
+  isArray,
+  isObject,
+  type JSONObject,
+  type JSONValue,
+  member,
+  setMember,
+} from '../json/json.js';
 import { fromFragment, resolveTokens } from '../json/pointer.js';
 import type { FileSet } from './file-set.js';
-import type { Link } from './link-references.js';
+import type { Edge, Link } from './links.js';
 
-/** What is reachable of a file: all of a value, or what is listed below it. */
+/** The reachable part of a value: all of it, or parts below it. */
 export interface Reachable {
   whole: boolean;
   readonly below: Map<string, Reachable>;
 }
 
-/** An object with a reference, and where that leads. */
-export interface Lead {
-  readonly object: JSONObject;
-  readonly to: SourceFile;
-  readonly tokens: readonly string[];
-}
-
 /**
- * Finds what references lead to in the other files, from the entry on. References that no rule has visited, such as those
- * below a keyword that the version does not know, are followed too: they are among the links of the result.
+ * Finds the content of the other files that references lead to, starting with the entry. Also follows references that no rule
+ * has visited, such as those below unknown keywords, and adds them to the links.
  */
 export function reachableContent(
   set: FileSet,
   links: readonly Link[],
-  resources: readonly Lead[],
+  resources: readonly Edge[],
 ): { reachable: ReadonlyMap<SourceFile, Reachable>; links: Link[] } {
-  const search = new Search(set, leadsOf(links, resources));
+  const search = new Search(set, edgesByObject(links, resources));
   search.run();
   return { reachable: search.reachable, links: [...links, ...search.added] };
 }
@@ -36,103 +36,89 @@ export function reachableContent(
 class Search {
   readonly reachable = new Map<SourceFile, Reachable>();
   readonly added: Link[] = [];
-  private readonly seenContent = new Set<Container>();
-  private readonly seenData = new Set<Container>();
-  private readonly pending: { value: JSONValue; file: SourceFile }[] = [];
+  readonly #set: FileSet;
+  readonly #edges: ReadonlyMap<JSONObject, readonly Edge[]>;
+  readonly #seenContent = new Set<Container>();
+  readonly #seenData = new Set<Container>();
+  readonly #pending: { value: JSONValue; file: SourceFile }[] = [];
 
-  constructor(
-    private readonly set: FileSet,
-    private readonly leads: ReadonlyMap<JSONObject, readonly Lead[]>,
-  ) {}
+  constructor(set: FileSet, edges: ReadonlyMap<JSONObject, readonly Edge[]>) {
+    this.#set = set;
+    this.#edges = edges;
+  }
 
   run(): void {
-    const { entry } = this.set;
-    this.pending.push({ value: entry.root, file: entry });
-    for (let next = this.pending.pop(); next !== undefined; next = this.pending.pop()) {
-      this.walk(next.value, next.file, false);
+    const { entry } = this.#set;
+    this.#pending.push({ value: entry.root, file: entry });
+    for (let next = this.#pending.pop(); next !== undefined; next = this.#pending.pop()) {
+      this.#walk(next.value, next.file, false);
     }
   }
 
-  /** Recursive: the depth of every file is bounded. */
-  private walk(value: JSONValue, file: SourceFile, isData: boolean): void {
-    if (typeof value !== 'object' || value === null) {
-      return;
-    }
-    const seen = isData ? this.seenData : this.seenContent;
-    if (this.seenContent.has(value) || seen.has(value)) {
-      return;
-    }
+  /** Recursive: the depth of every file is limited. */
+  #walk(value: JSONValue, file: SourceFile, isData: boolean): void {
+    if (typeof value !== 'object' || value === null) return;
+    const seen = isData ? this.#seenData : this.#seenContent;
+    if (this.#seenContent.has(value) || seen.has(value)) return;
     seen.add(value);
     if (isArray(value)) {
-      for (const item of value) {
-        this.walk(item, file, isData);
-      }
+      for (const item of value) this.#walk(item, file, isData);
       return;
     }
-    const leads = this.leads.get(value) ?? (isData || file.entry ? [] : this.unvisited(value, file));
-    for (const { to, tokens } of leads) {
-      this.reach(to, tokens);
-    }
-    for (const name in value) {
-      this.walk(value[name] ?? null, file, isData || isDataName(name));
-    }
+    const edges = this.#edges.get(value) ?? (isData || file.entry ? [] : this.#unvisitedEdges(value, file));
+    for (const { to, tokens } of edges) this.#reach(to, tokens);
+    for (const name in value) this.#walk(value[name] ?? null, file, isData || isDataName(name));
   }
 
-  private reach(to: SourceFile, tokens: readonly string[]): void {
+  #reach(to: SourceFile, tokens: readonly string[]): void {
     const { value } = resolveTokens(to.root, tokens);
-    if (to.entry || value === undefined) {
-      return;
-    }
-    let at = this.reachable.get(to) ?? nothing();
+    if (to.entry || value === undefined) return;
+    let at = this.reachable.get(to) ?? newReachable();
     this.reachable.set(to, at);
     for (const token of tokens) {
-      const next = at.below.get(token) ?? nothing();
+      const next = at.below.get(token) ?? newReachable();
       at.below.set(token, next);
       at = next;
     }
     at.whole = true;
-    this.pending.push({ value, file: to });
+    this.#pending.push({ value, file: to });
   }
 
-  private unvisited(object: JSONObject, file: SourceFile): Lead[] {
+  #unvisitedEdges(object: JSONObject, file: SourceFile): Edge[] {
     const text = member(object, '$ref');
-    const lead = typeof text === 'string' ? leadOf(object, text, file, this.set) : undefined;
-    if (lead === undefined) {
-      return [];
-    }
-    this.added.push({ object, name: '$ref', to: lead.to, fragment: lead.fragment });
-    return [lead];
+    const edge = typeof text === 'string' ? edgeOf(object, text, file, this.#set) : undefined;
+    if (edge === undefined) return [];
+    this.added.push({ object, name: '$ref', to: edge.to, fragment: edge.fragment });
+    return [edge];
   }
 }
 
-const nothing = (): Reachable => ({ whole: false, below: new Map() });
+const newReachable = (): Reachable => ({ whole: false, below: new Map() });
 
-function leadsOf(links: readonly Link[], resources: readonly Lead[]): Map<JSONObject, Lead[]> {
-  const leads = new Map<JSONObject, Lead[]>();
-  const add = (lead: Lead) => {
-    const known = leads.get(lead.object) ?? [];
-    known.push(lead);
-    leads.set(lead.object, known);
+function edgesByObject(links: readonly Link[], resources: readonly Edge[]): Map<JSONObject, Edge[]> {
+  const edges = new Map<JSONObject, Edge[]>();
+  const add = (edge: Edge) => {
+    const known = edges.get(edge.object) ?? [];
+    known.push(edge);
+    edges.set(edge.object, known);
   };
   for (const { object, to, fragment } of links) {
     const tokens = fromFragment(fragment);
-    if (tokens !== undefined) {
-      add({ object, to, tokens });
-    }
+    if (tokens !== undefined) add({ object, to, tokens });
   }
   resources.forEach(add);
-  return leads;
+  return edges;
 }
 
-/** Where a reference that nothing has resolved leads: to a place in a file that is there, or nowhere. */
-function leadOf(
+/** Resolves a reference that no rule has visited to an existing place in an open file. */
+function edgeOf(
   object: JSONObject,
   text: string,
   file: SourceFile,
   set: FileSet,
-): (Lead & { fragment: string }) | undefined {
-  const [place = '', fragment = ''] = text.split('#', 2);
-  const resolved = place === '' ? undefined : resolveLocation(place, file.location);
+): (Edge & { fragment: string }) | undefined {
+  const [location = '', fragment = ''] = text.split('#', 2);
+  const resolved = location === '' ? undefined : resolveLocation(location, file.location);
   const to =
     resolved === undefined ? file : resolved.kind === 'file' ? set.get(resolved.location) : undefined;
   const tokens = fragment === '' || fragment.startsWith('/') ? fromFragment(fragment) : undefined;
@@ -146,24 +132,20 @@ const dataNames: ReadonlySet<string> = new Set(['example', 'examples', 'default'
 
 const isDataName = (name: string) => dataNames.has(name) || name.startsWith('x-');
 
-/** The reachable part of a value. Names and places stay: items before a reachable one are null when they are not. */
-export function pruned(value: JSONValue, { whole, below }: Reachable): JSONValue {
-  if (whole) {
-    return value;
-  }
+/** Returns the reachable part of a value at unchanged pointers: unreachable items before a reachable one become null. */
+export function pruneValue(value: JSONValue, { whole, below }: Reachable): JSONValue {
+  if (whole) return value;
   if (isArray(value)) {
     const last = [...below.keys()].reduce((most, index) => Math.max(most, Number(index)), -1);
     return value.slice(0, last + 1).map((item, index) => {
       const part = below.get(String(index));
-      return part === undefined ? null : pruned(item, part);
+      return part === undefined ? null : pruneValue(item, part);
     });
   }
   const result: JSONObject = {};
   for (const name of isObject(value) ? Object.keys(value) : []) {
     const part = below.get(name);
-    if (part !== undefined && isObject(value)) {
-      setMember(result, name, pruned(value[name] ?? null, part));
-    }
+    if (part !== undefined && isObject(value)) setMember(result, name, pruneValue(value[name] ?? null, part));
   }
   return result;
 }

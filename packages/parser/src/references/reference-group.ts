@@ -1,31 +1,31 @@
-import type { CheckedType } from '../checking/checked-table.js';
+import type { CheckedType } from '../checking/checked-type.js';
 import type { Scope } from '../checking/scope.js';
 import type { SourceFile } from '../files/source-file.js';
 import type { JSONObject, JSONValue } from '../json/json.js';
 import { toFragment } from '../json/pointer.js';
 
-/** All references of one scope with one text that must lead to the same kind of object: they are resolved once. */
+/** The references in one scope with the same text and the same expected type. They are resolved once. */
 export interface ReferenceGroup {
   readonly scope: Scope;
   readonly type: CheckedType;
   /** `$ref` or `$dynamicRef`. */
   readonly name: string;
   readonly text: string;
-  /** Before the `#`. */
-  readonly place: string;
-  /** After it. */
+  /** The part before `#`. */
+  readonly location: string;
+  /** The part after `#`. */
   readonly fragment: string;
-  /** The objects that hold it. */
+  /** The objects that contain the reference. */
   readonly objects: JSONObject[];
-  /** How many references its pointer led through before. */
+  /** Number of references that its pointer already passed through. */
   readonly detours: number;
-  /** The file that its pointer is resolved in. */
+  /** The file that the pointer is resolved in. */
   to?: SourceFile;
   target?: ReferenceTarget;
   failure?: ReferenceFailure;
-  /** Its pointer starts at the schema with an `$id` around it, not at the file. */
-  aroundResource?: true;
-  /** The same place by a pointer that leads through no other reference. */
+  /** Whether the pointer starts at the enclosing schema with an `$id`, not at the file. */
+  fromResource?: true;
+  /** The same target by a pointer that passes through no other reference. */
   via?: ReferenceGroup;
 }
 
@@ -39,43 +39,37 @@ export interface ReferenceFailure {
   readonly message: string;
 }
 
-const longestReference = 8192;
+const maxLength = 8192;
 
-export function createGroup(
-  scope: Scope,
-  type: CheckedType,
-  name: string,
-  text: string,
-  detours = 0,
-): ReferenceGroup {
+type NewGroup = Pick<ReferenceGroup, 'scope' | 'type' | 'name' | 'text' | 'detours'>;
+
+export function createGroup({ scope, type, name, text, detours }: NewGroup): ReferenceGroup {
   const hash = text.indexOf('#');
   const group: ReferenceGroup = {
     scope,
     type,
     name,
     text,
-    place: hash < 0 ? text : text.slice(0, hash),
+    location: hash < 0 ? text : text.slice(0, hash),
     fragment: hash < 0 ? '' : text.slice(hash + 1),
     objects: [],
     detours,
   };
-  if (text === '' || text.length > longestReference) {
-    const why = text === '' ? 'is empty' : `is longer than ${longestReference} characters`;
-    group.failure = { code: 'reference-invalid', message: `This ${name} ${why}` };
+  if (text === '' || text.length > maxLength) {
+    const reason = text === '' ? 'is empty' : `is longer than ${maxLength} characters`;
+    group.failure = { code: 'reference-invalid', message: `This ${name} ${reason}` };
   }
   return group;
 }
 
-/** The text that leads on from a reference on the way of a pointer, with the names that are left. */
-export function joinedReference(reference: string, rest: readonly string[]): string {
-  return `${reference}${reference.includes('#') ? '' : '#'}${toFragment(rest)}`;
+/** Appends the remaining tokens of a pointer to the reference that it passes through. */
+export function extendReference(reference: string, tokens: readonly string[]): string {
+  return `${reference}${reference.includes('#') ? '' : '#'}${toFragment(tokens)}`;
 }
 
-/** The reference that says the same without a way through others. */
+/** Returns the group whose pointer passes through no other reference. */
 export function finalGroup(group: ReferenceGroup): ReferenceGroup {
   let at = group;
-  while (at.via !== undefined) {
-    at = at.via;
-  }
+  while (at.via !== undefined) at = at.via;
   return at;
 }

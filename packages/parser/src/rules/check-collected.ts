@@ -1,47 +1,35 @@
-import type { CheckedTable } from '../checking/checked-table.js';
-import type { RuleContext } from '../checking/rule-context.js';
-import type { References } from '../references/resolve-references.js';
-import { shown } from '../text/quote.js';
+import type { CheckedTable } from '../checking/checked-type.js';
+import type { RuleContext, ScopedText } from '../checking/rule-context.js';
+import type { ReferenceGroups } from '../references/reference-groups.js';
+import { quote } from '../text/quote.js';
 import { checkParameters } from './check-parameters.js';
 
-/** What can be judged only when every file was seen. */
-export function checkNotes(references: References, table: CheckedTable, context: RuleContext): void {
-  checkParameters(references, table, context);
+/** Runs the checks that need the whole description. */
+export function checkCollected(groups: ReferenceGroups, table: CheckedTable, context: RuleContext): void {
+  checkParameters(groups, table, context);
   checkLinkedIds(context);
   checkDynamicRefs(context);
 }
 
-function checkLinkedIds({ notes, findings }: RuleContext): void {
-  for (const { object, name, text, scope } of notes.linkedIds) {
-    if (!notes.operationIds.has(text)) {
-      const message = `No operation has the operationId ${shown(text)}`;
-      findings.add({
-        code: 'link-not-found',
-        severity: 'error',
-        message,
-        file: scope.file,
-        holder: object,
-        token: name,
-      });
+function checkLinkedIds({ collected, findings }: RuleContext): void {
+  for (const link of collected.linkedIds) {
+    if (!collected.operationIds.has(link.text)) {
+      const message = `No operation has the operationId ${quote(link.text)}`;
+      findings.add({ code: 'link-not-found', severity: 'error', message, ...placeOf(link) });
     }
   }
 }
 
-/** Which of several schemas of one name is meant is found out when it is used; one of them must be there. */
-function checkDynamicRefs({ notes, findings }: RuleContext): void {
-  for (const { object, name, text, scope } of notes.dynamicRefs) {
-    const anchor = text.slice(1);
-    const isKnown = anchor === '' || anchor.startsWith('/') || notes.anchors.get(scope.file)?.has(anchor);
-    if (!isKnown) {
-      const message = `No schema has the anchor ${shown(anchor)}`;
-      findings.add({
-        code: 'reference-not-found',
-        severity: 'error',
-        message,
-        file: scope.file,
-        holder: object,
-        token: name,
-      });
+/** At least one schema must have the anchor. Which one applies is known only when the schema is used. */
+function checkDynamicRefs({ collected, findings }: RuleContext): void {
+  for (const reference of collected.dynamicRefs) {
+    const anchor = reference.text.slice(1);
+    const isPointer = anchor === '' || anchor.startsWith('/');
+    if (!isPointer && !collected.anchors.get(reference.scope.file)?.has(anchor)) {
+      const message = `No schema has the anchor ${quote(anchor)}`;
+      findings.add({ code: 'reference-not-found', severity: 'error', message, ...placeOf(reference) });
     }
   }
 }
+
+const placeOf = ({ object, name, scope }: ScopedText) => ({ file: scope.file, holder: object, token: name });

@@ -1,5 +1,6 @@
-import { type CheckedTable, compileChecks } from '../checking/checked-table.js';
-import type { Version } from '../reading/version.js';
+import type { CheckedTable } from '../checking/checked-type.js';
+import { compileChecks } from '../checking/compile-checks.js';
+import type { RulesVersion } from '../reading/version.js';
 import { openapiObjects } from '../structure/openapi-objects.js';
 import { swaggerObjects } from '../structure/swagger-objects.js';
 import { rules30, rules31, rules32 } from './openapi-rules.js';
@@ -12,5 +13,4 @@ const tables = {
   '3.2': compileChecks(openapiObjects('3.2'), rules32),
 };
 
-/** The objects of a version with their rules. */
-export const checkedTable = (version: Version['rules']): CheckedTable => tables[version];
+export const checkedTable = (version: RulesVersion): CheckedTable => tables[version];

@@ -1,17 +1,17 @@
-import { missingField } from '../checking/check-object.js';
-import type { ObjectRule, Rules } from '../checking/checked-table.js';
+import { reportMissingField } from '../checking/check-object.js';
+import type { ObjectRule, Rules } from '../checking/checked-type.js';
 import type { RuleContext } from '../checking/rule-context.js';
 import { isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
-import { shown } from '../text/quote.js';
+import { quote } from '../text/quote.js';
 import {
-  noteLinkedId,
-  noteMapping,
-  noteOperationId,
-  noteOperationRef,
-  notePathItem,
-  notePaths,
+  collectLinkedId,
+  collectMapping,
+  collectOperationId,
+  collectOperationRef,
+  collectPathItem,
+  collectPaths,
 } from './collecting-rules.js';
-import { both, componentNames, has, listed, notEmpty, oneOf, without } from './field-rules.js';
+import { both, componentNames, has, joined, notEmpty, oneOf, without } from './field-rules.js';
 import { schemaRules30, schemaRules31 } from './schema-rules.js';
 import { checkFlows, checkSecurityScheme } from './scheme-rules.js';
 import { checkServer } from './server-rules.js';
@@ -20,10 +20,10 @@ import { checkTagParents } from './tag-parents.js';
 import { email, serverUrl, url } from './value-rules.js';
 
 const styles = ['matrix', 'label', 'form', 'simple', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
-const places = ['query', 'header', 'path', 'cookie'];
+const locations = ['query', 'header', 'path', 'cookie'];
 const inHints = {
-  body: 'a body is `requestBody` in OpenAPI 3',
-  formData: 'a form is the content of `requestBody` in OpenAPI 3',
+  body: 'OpenAPI 3 describes bodies in `requestBody`',
+  formData: 'OpenAPI 3 describes forms in `requestBody`',
 };
 const schemeTypes = ['apiKey', 'http', 'oauth2', 'openIdConnect'];
 
@@ -37,15 +37,15 @@ const fields: Rules['fields'] = {
   Server: { url: serverUrl },
   XML: { namespace: url },
   OAuthFlow: { authorizationUrl: url, deviceAuthorizationUrl: url, tokenUrl: url, refreshUrl: url },
-  Parameter: { ...examples, in: oneOf(places, inHints), style: oneOf(styles) },
+  Parameter: { ...examples, in: oneOf(locations, inHints), style: oneOf(styles) },
   Header: { ...examples, style: oneOf(['simple']) },
   MediaType: examples,
   Encoding: { style: oneOf(['form', 'spaceDelimited', 'pipeDelimited', 'deepObject']) },
   License: { identifier: without('url'), url },
   Example: { value: without('externalValue'), externalValue: url },
-  Link: { operationId: both(without('operationRef'), noteLinkedId), operationRef: noteOperationRef },
-  Operation: { operationId: noteOperationId },
-  Discriminator: { mapping: noteMapping },
+  Link: { operationId: both(without('operationRef'), collectLinkedId), operationRef: collectOperationRef },
+  Operation: { operationId: collectOperationId },
+  Discriminator: { mapping: collectMapping },
   SecurityScheme: {
     type: oneOf([...schemeTypes, 'mutualTLS']),
     in: oneOf(['query', 'header', 'cookie']),
@@ -71,8 +71,8 @@ const fields: Rules['fields'] = {
 
 const objects: Rules['objects'] = {
   OpenAPI: checkTags,
-  Paths: notePaths,
-  PathItem: notePathItem,
+  Paths: collectPaths,
+  PathItem: collectPathItem,
   Responses: checkResponses,
   SecurityRequirement: checkSecurity,
   Parameter: checkParameter,
@@ -102,7 +102,7 @@ export const rules32: Rules = {
     ...rules31.fields,
     Parameter: {
       ...examples,
-      in: oneOf([...places, 'querystring'], inHints),
+      in: oneOf([...locations, 'querystring'], inHints),
       style: oneOf([...styles, 'cookie']),
     },
     Example: {
@@ -117,44 +117,42 @@ export const rules32: Rules = {
 
 function all(...rules: readonly ObjectRule[]): ObjectRule {
   return (object, context) => {
-    for (const rule of rules) {
-      rule(object, context);
-    }
+    for (const rule of rules) rule(object, context);
   };
 }
 
 function checkContainers(object: JSONObject, { error }: RuleContext): void {
   if (!['paths', 'webhooks', 'components'].some((name) => has(object, name))) {
-    error('missing-field', 'At least one of `paths`, `webhooks` and `components` must be there', object);
+    error('missing-field', 'At least one of `paths`, `webhooks`, and `components` is required', object);
   }
 }
 
 function checkParameter(parameter: JSONObject, context: RuleContext): void {
-  const place = member(parameter, 'in');
-  if (place === 'path' && member(parameter, 'required') !== true) {
-    const message = '`required` must be true: a parameter in the path can never be left out';
+  const location = member(parameter, 'in');
+  if (location === 'path' && member(parameter, 'required') !== true) {
+    const message = '`required` must be true: a parameter in "path" is never optional';
     context.error('path-parameter-optional', message, parameter);
   }
-  if (place === 'querystring') {
+  if (location === 'querystring') {
     checkQuerystring(parameter, context);
   } else {
-    checkStyle(parameter, String(place), context);
+    checkStyle(parameter, String(location), context);
     checkSchemaOrContent(parameter, 'a Parameter object', context);
   }
 }
 
-/** The whole query is described as content, not by a style. */
+/** A parameter for the whole query string has a media type instead of a style. */
 function checkQuerystring(parameter: JSONObject, context: RuleContext): void {
   for (const name of ['schema', 'style', 'explode', 'allowReserved']) {
     if (has(parameter, name)) {
-      const message = `\`${name}\` has no place in a parameter in "querystring": describe it by \`content\``;
+      const message = `\`${name}\` is not allowed in a parameter in "querystring": use \`content\``;
       context.error('exclusive-fields', message, parameter, name);
     }
   }
   if (has(parameter, 'content')) {
     checkContent(parameter, context);
   } else {
-    missingField('content', 'a Parameter object in "querystring"', parameter, context);
+    reportMissingField('content', 'a Parameter object in "querystring"', parameter, context);
   }
 }
 
@@ -165,12 +163,12 @@ const stylesIn: Readonly<Record<string, readonly string[]>> = {
   cookie: ['form', 'cookie'],
 };
 
-function checkStyle(parameter: JSONObject, place: string, { error }: RuleContext): void {
+function checkStyle(parameter: JSONObject, location: string, { error }: RuleContext): void {
   const style = member(parameter, 'style');
-  const possible = Object.hasOwn(stylesIn, place) ? stylesIn[place] : undefined;
+  const allowed = Object.hasOwn(stylesIn, location) ? stylesIn[location] : undefined;
   const isStyle = typeof style === 'string' && (styles.includes(style) || style === 'cookie');
-  if (isStyle && possible !== undefined && !possible.includes(style)) {
-    const message = `\`style\` is ${shown(style)}, and in ${place} it must be ${listed(possible)}`;
+  if (isStyle && allowed !== undefined && !allowed.includes(style)) {
+    const message = `\`style\` is ${quote(style)}, but in "${location}" it must be ${joined(allowed)}`;
     error('wrong-value', message, parameter, 'style');
   }
 }
@@ -184,7 +182,8 @@ function schemaOrContent(owner: string): ObjectRule {
 function checkSchemaOrContent(object: JSONObject, owner: string, context: RuleContext): void {
   if (!has(object, 'content')) {
     if (!has(object, 'schema')) {
-      context.error('missing-field', `\`schema\` or \`content\` is missing: ${owner} must have one`, object);
+      const message = `\`schema\` or \`content\` is missing: one of them is required in ${owner}`;
+      context.error('missing-field', message, object);
     }
     return;
   }
@@ -194,7 +193,7 @@ function checkSchemaOrContent(object: JSONObject, owner: string, context: RuleCo
   }
   for (const name of ['style', 'explode', 'allowReserved']) {
     if (has(object, name)) {
-      const message = `\`${name}\` has no effect beside \`content\`: it belongs to \`schema\``;
+      const message = `\`${name}\` has no effect beside \`content\`, only beside \`schema\``;
       context.warning('field-without-effect', message, object, name);
     }
   }
@@ -205,24 +204,25 @@ function checkContent(object: JSONObject, { error }: RuleContext): void {
   const content = member(object, 'content');
   const count = isObject(content) ? Object.keys(content).length : 1;
   if (count !== 1) {
-    const message = `\`content\` has ${count} media types, and must have one here`;
+    const message = `\`content\` has ${count} media types, but must have exactly one here`;
     error('wrong-value', message, object, 'content');
   }
 }
 
 function checkLink(link: JSONObject, context: RuleContext): void {
   if (!has(link, 'operationId') && !has(link, 'operationRef')) {
-    const message = '`operationId` or `operationRef` is missing: a Link object must have one';
+    const message = '`operationId` or `operationRef` is missing: one of them is required in a Link object';
     context.error('missing-field', message, link);
   }
 }
 
 const fixedMethods = new Set(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY']);
 
-function checkMethods(value: JSONValue, _: JSONObject, __: string, { error }: RuleContext): void {
-  for (const method of isObject(value) ? Object.keys(value) : []) {
-    if (isObject(value) && fixedMethods.has(method.toUpperCase())) {
-      const message = `${shown(method)} has a field of its own in a PathItem object: write it as \`${method.toLowerCase()}\``;
+function checkMethods(value: JSONValue, _object: JSONObject, _name: string, { error }: RuleContext): void {
+  if (!isObject(value)) return;
+  for (const method of Object.keys(value)) {
+    if (fixedMethods.has(method.toUpperCase())) {
+      const message = `${quote(method)} is not allowed in \`additionalOperations\`: use the field \`${method.toLowerCase()}\` of the PathItem object`;
       error('fixed-method', message, value, method);
     }
   }

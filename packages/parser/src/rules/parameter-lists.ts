@@ -1,14 +1,16 @@
-import type { CheckedTable } from '../checking/checked-table.js';
-import type { Noted } from '../checking/rule-context.js';
+import type { CheckedTable, CheckedType } from '../checking/checked-type.js';
+import type { ScopedObject } from '../checking/rule-context.js';
 import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
 import type { Place } from '../problems/findings.js';
-import type { References } from '../references/resolve-references.js';
+import { followReferences } from '../references/follow-references.js';
+import type { ReferenceGroups } from '../references/reference-groups.js';
 
-/** A parameter of a list, after all references. */
+/** A parameter of a list, with references resolved. */
 export interface Parameter {
   readonly name: string;
-  readonly place: string;
-  /** Of Swagger 2.0. */
+  /** Its `in`. */
+  readonly location: string;
+  /** Its `type` in Swagger 2.0. */
   readonly type: JSONValue | undefined;
   /** Its place in the list. */
   readonly at: Place;
@@ -16,97 +18,95 @@ export interface Parameter {
 
 export interface Parameters {
   readonly known: readonly Parameter[];
-  /** Whether nothing is missing, with its file or otherwise. */
+  /** Whether all parameters of the list are known. */
   readonly complete: boolean;
 }
 
 export interface ItemParameters {
   readonly shared: Parameters;
-  readonly operations: readonly {
-    readonly method: string;
-    readonly operation: Noted;
-    readonly own: Parameters;
-  }[];
+  readonly operations: readonly OperationParameters[];
 }
 
-export interface ParameterLists {
-  /** The parameters of a path item, which may be a reference. */
-  of(item: Noted): ItemParameters;
+export interface OperationParameters {
+  readonly method: string;
+  readonly operation: ScopedObject;
+  readonly own: Parameters;
 }
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
-export function createParameterLists(references: References, table: CheckedTable): ParameterLists {
-  const itemType = table.type('PathItem');
-  const operationType = table.type('Operation');
-  const parameterType = table.type('Parameter');
-  const known = new Map<JSONObject, ItemParameters>();
+/** Reads and caches the parameters of path items. */
+export class ParameterLists {
+  readonly #groups: ReferenceGroups;
+  readonly #types: Record<'item' | 'operation' | 'parameter', CheckedType>;
+  readonly #cache = new Map<JSONObject, ItemParameters>();
 
-  function read({ object, scope }: Noted): ItemParameters {
-    const shared = listed(member(object, 'parameters'), { object, scope });
-    const operations: ItemParameters['operations'][number][] = [];
+  constructor(groups: ReferenceGroups, table: CheckedTable) {
+    this.#groups = groups;
+    this.#types = {
+      item: table.type('PathItem'),
+      operation: table.type('Operation'),
+      parameter: table.type('Parameter'),
+    };
+  }
+
+  /** Returns the parameters of a path item, which may be a reference. */
+  of(item: ScopedObject): ItemParameters {
+    const target = followReferences(item, this.#types.item, this.#groups);
+    if (target === undefined) return unknownItem;
+    let parameters = this.#cache.get(target.object);
+    if (parameters === undefined) {
+      parameters = this.#readItem(target);
+      this.#cache.set(target.object, parameters);
+    }
+    return parameters;
+  }
+
+  #readItem({ object, scope }: ScopedObject): ItemParameters {
+    const shared = this.#readList(member(object, 'parameters'), { object, scope });
+    const operations: OperationParameters[] = [];
     for (const [method, value] of operationsOf(object)) {
-      const operation = references.follow({ object: value, scope }, operationType);
+      const operation = followReferences({ object: value, scope }, this.#types.operation, this.#groups);
       if (operation !== undefined) {
-        operations.push({
-          method,
-          operation,
-          own: listed(member(operation.object, 'parameters'), operation),
-        });
+        const own = this.#readList(member(operation.object, 'parameters'), operation);
+        operations.push({ method, operation, own });
       }
     }
     return { shared, operations };
   }
 
-  function listed(list: JSONValue | undefined, { scope }: Noted): Parameters {
-    if (!isArray(list)) {
-      return list === undefined ? none : unknown;
-    }
-    const parameters: Parameter[] = [];
+  #readList(list: JSONValue | undefined, { scope }: ScopedObject): Parameters {
+    if (!isArray(list)) return list === undefined ? noParameters : unknownParameters;
+    const known: Parameter[] = [];
     list.forEach((value, index) => {
-      const found = isObject(value) ? references.follow({ object: value, scope }, parameterType) : undefined;
-      const name = found && member(found.object, 'name');
-      const place = found && member(found.object, 'in');
-      if (typeof name === 'string' && typeof place === 'string') {
-        const type = found && member(found.object, 'type');
-        parameters.push({ name, place, type, at: { file: scope.file, holder: list, token: index } });
+      const found = isObject(value)
+        ? followReferences({ object: value, scope }, this.#types.parameter, this.#groups)
+        : undefined;
+      const name = member(found?.object, 'name');
+      const location = member(found?.object, 'in');
+      if (typeof name === 'string' && typeof location === 'string') {
+        const at = { file: scope.file, holder: list, token: index };
+        known.push({ name, location, type: member(found?.object, 'type'), at });
       }
     });
-    return { known: parameters, complete: parameters.length === list.length };
+    return { known, complete: known.length === list.length };
   }
-
-  return {
-    of(item) {
-      const target = references.follow(item, itemType);
-      if (target === undefined) {
-        return nothing;
-      }
-      let parameters = known.get(target.object);
-      if (parameters === undefined) {
-        parameters = read(target);
-        known.set(target.object, parameters);
-      }
-      return parameters;
-    },
-  };
 }
 
-const none: Parameters = { known: [], complete: true };
-const unknown: Parameters = { known: [], complete: false };
-const nothing: ItemParameters = { shared: unknown, operations: [] };
+const noParameters: Parameters = { known: [], complete: true };
+const unknownParameters: Parameters = { known: [], complete: false };
+const unknownItem: ItemParameters = { shared: unknownParameters, operations: [] };
 
 function operationsOf(item: JSONObject): [string, JSONObject][] {
   const operations: [string, JSONObject][] = [];
   for (const name in item) {
     const value = item[name];
-    if (isObject(value) && methods.has(name)) {
-      operations.push([name, value]);
-    } else if (isObject(value) && name === 'additionalOperations') {
-      operations.push(...Object.entries(value).flatMap(([method, one]) => additional(method, one)));
-    }
+    if (!isObject(value)) continue;
+    if (methods.has(name)) operations.push([name, value]);
+    else if (name === 'additionalOperations') operations.push(...objectEntries(value));
   }
   return operations;
 }
 
-const additional = (method: string, value: JSONValue): [string, JSONObject][] =>
-  isObject(value) ? [[method, value]] : [];
+const objectEntries = (object: JSONObject): [string, JSONObject][] =>
+  Object.entries(object).filter((entry): entry is [string, JSONObject] => isObject(entry[1]));

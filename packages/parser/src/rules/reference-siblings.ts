@@ -1,8 +1,8 @@
 import type { RuleContext } from '../checking/rule-context.js';
 import type { JSONObject } from '../json/json.js';
 
-/** Keywords that change what is valid: without them the schema says something else. What only describes is not among them. */
-const harmful = new Set([
+/** Keywords that affect validation: ignoring them changes the meaning of the schema. */
+const validating = new Set([
   'additionalProperties',
   'allOf',
   'anyOf',
@@ -23,10 +23,10 @@ const harmful = new Set([
   'required',
 ]);
 
-/** Up to 3.0 what stands beside a `$ref` does not count, and authors who restrict a schema there are wrong. */
+/** Warns of validating keywords beside a `$ref`, which have no effect up to 3.0. */
 export function checkReferenceSiblings(object: JSONObject, context: RuleContext): void {
   for (const name in object) {
-    if (name !== '$ref' && harmful.has(name)) {
+    if (name !== '$ref' && validating.has(name)) {
       const message = `\`${name}\` beside a $ref is ignored in this version: put the $ref into \`allOf\``;
       context.warning('reference-siblings', message, object, name);
     }

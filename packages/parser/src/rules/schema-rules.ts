@@ -1,22 +1,23 @@
-import type { FieldRule } from '../checking/checked-table.js';
+import { reportMissingField } from '../checking/check-object.js';
+import type { FieldRule } from '../checking/checked-type.js';
 import type { RuleContext } from '../checking/rule-context.js';
 import { isArray, type JSONObject, type JSONValue } from '../json/json.js';
-import { shown } from '../text/quote.js';
+import { quote } from '../text/quote.js';
 import {
   both,
   has,
-  listed,
+  joined,
   mustBeBoolean,
   mustBeNumber,
-  namesOnce,
   notEmpty,
   notNegative,
-  oneSchema,
   positive,
+  singleSchema,
+  uniqueNames,
 } from './field-rules.js';
 import { defaultInEnum, pattern, patternNames } from './value-rules.js';
 
-const names = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
+const types = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
 
 const values = {
   maxLength: notNegative,
@@ -33,41 +34,39 @@ const values = {
 
 export const schemaRules2: Record<string, FieldRule> = {
   ...values,
-  type: typeAmong([...names, 'null', 'file']),
+  type: typesAmong([...types, 'null', 'file']),
   enum: notEmpty,
-  required: both(notEmpty, namesOnce),
+  required: both(notEmpty, uniqueNames),
 };
 
 export const schemaRules30: Record<string, FieldRule> = {
   ...values,
-  type: oneTypeAmong(names),
+  type: oneTypeAmong(types),
   enum: notEmpty,
-  required: both(notEmpty, namesOnce),
+  required: both(notEmpty, uniqueNames),
   exclusiveMaximum: mustBeBoolean,
   exclusiveMinimum: mustBeBoolean,
-  items: oneSchema,
+  items: singleSchema,
 };
 
 export const schemaRules31: Record<string, FieldRule> = {
   ...values,
-  type: typeAmong([...names, 'null']),
+  type: typesAmong([...types, 'null']),
   exclusiveMaximum: mustBeNumber('maximum'),
   exclusiveMinimum: mustBeNumber('minimum'),
-  items: oneSchema,
-  $anchor: noteAnchor,
-  $dynamicAnchor: noteAnchor,
-  $dynamicRef: noteDynamicRef,
+  items: singleSchema,
+  $anchor: collectAnchor,
+  $dynamicAnchor: collectAnchor,
+  $dynamicRef: collectDynamicRef,
 };
 
-function typeAmong(known: readonly string[]): FieldRule {
+function typesAmong(known: readonly string[]): FieldRule {
   const allowed = new Set<JSONValue>(known);
-  return (value, object, _, context) => {
+  return (value, object, _name, context) => {
     if (isArray(value)) {
       for (const type of value) {
-        // Items that are not text are reported as such.
-        if (typeof type === 'string' && !allowed.has(type)) {
-          reportType(type, object, known, context);
-        }
+        // Items of another type are reported by the visitor.
+        if (typeof type === 'string' && !allowed.has(type)) reportType(type, object, known, context);
       }
     } else if (!allowed.has(value)) {
       reportType(value, object, known, context);
@@ -75,18 +74,18 @@ function typeAmong(known: readonly string[]): FieldRule {
   };
 }
 
-/** In 3.0 there is one type, and an array says what is in it. */
+/** A schema of 3.0 has a single type, and an array requires `items`. */
 function oneTypeAmong(known: readonly string[]): FieldRule {
   const allowed = new Set<JSONValue>(known);
   return (value, object, name, context) => {
     if (isArray(value)) {
-      const message = '`type` must be text, found an array: several types belong to OpenAPI 3.1, use `anyOf`';
+      const message =
+        '`type` must be a string, found an array: only OpenAPI 3.1 and later allow several types, use `anyOf`';
       context.error('wrong-type', message, object, name);
     } else if (!allowed.has(value)) {
       reportType(value, object, known, context);
     } else if (value === 'array' && !has(object, 'items')) {
-      const message = '`items` is missing: a Schema object of type array must have it';
-      context.error('missing-field', message, object);
+      reportMissingField('items', 'a Schema object of type "array"', object, context);
     }
   };
 }
@@ -97,24 +96,27 @@ function reportType(
   known: readonly string[],
   { error }: RuleContext,
 ): void {
-  error('wrong-value', `\`type\` is ${shown(String(type))}, and must be ${listed(known)}`, object, 'type');
+  error('wrong-value', `\`type\` is ${quote(String(type))}, but must be ${joined(known)}`, object, 'type');
 }
 
-function noteAnchor(value: JSONValue, object: JSONObject, _: string, { notes, scope }: RuleContext): void {
+function collectAnchor(
+  value: JSONValue,
+  object: JSONObject,
+  _name: string,
+  { collected, scope }: RuleContext,
+): void {
   if (typeof value === 'string') {
-    const known = notes.anchors.get(scope.file) ?? new Map();
-    notes.anchors.set(scope.file, known.set(value, { object, scope }));
+    const anchors = collected.anchors.get(scope.file) ?? new Map();
+    collected.anchors.set(scope.file, anchors.set(value, { object, scope }));
   }
 }
 
-/** A name in the same file is found when the schema is used; a place in another file must be brought in. */
-function noteDynamicRef(value: JSONValue, object: JSONObject, name: string, context: RuleContext): void {
-  if (typeof value !== 'string') {
-    return;
-  }
+/** An anchor in the same file is resolved when the schema is used; another file must be opened. */
+function collectDynamicRef(value: JSONValue, object: JSONObject, name: string, context: RuleContext): void {
+  if (typeof value !== 'string') return;
   if (value.startsWith('#')) {
-    context.notes.dynamicRefs.push({ object, name, text: value, scope: context.scope });
+    context.collected.dynamicRefs.push({ object, name, text: value, scope: context.scope });
   } else {
-    context.refer(object, name, value);
+    context.addReference(object, name, value);
   }
 }

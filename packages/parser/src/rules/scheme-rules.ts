@@ -1,8 +1,8 @@
-import { missingField } from '../checking/check-object.js';
+import { reportMissingField } from '../checking/check-object.js';
 import type { RuleContext } from '../checking/rule-context.js';
 import { isObject, type JSONObject, member } from '../json/json.js';
-import { shown } from '../text/quote.js';
-import { has, listed } from './field-rules.js';
+import { quote } from '../text/quote.js';
+import { has, joined } from './field-rules.js';
 
 type FieldsByName = Readonly<Record<string, { required: readonly string[]; optional: readonly string[] }>>;
 
@@ -23,39 +23,34 @@ const flowFields: FieldsByName = {
 };
 
 export function checkSecurityScheme(scheme: JSONObject, context: RuleContext): void {
-  const type = String(member(scheme, 'type'));
-  checkFields(scheme, type, schemeFields, 'a SecurityScheme object of type', context);
+  const name = String(member(scheme, 'type'));
+  checkFields(scheme, schemeFields, { owner: 'a SecurityScheme object of type', name }, context);
 }
 
 export function checkFlows(flows: JSONObject, context: RuleContext): void {
   for (const [name, flow] of Object.entries(flows)) {
     if (isObject(flow) && !has(flow, '$ref')) {
-      checkFields(flow, name, flowFields, 'the OAuthFlow object', context);
+      checkFields(flow, flowFields, { owner: 'the OAuthFlow object', name }, context);
     }
   }
 }
 
-/** The fields that an object must have, and those that it may have, depend on its name or its type. */
+/** Checks required and optional fields, which depend on the name or type of the object. */
 function checkFields(
   object: JSONObject,
-  name: string,
   table: FieldsByName,
-  owner: string,
+  { owner, name }: { owner: string; name: string },
   context: RuleContext,
 ): void {
   const own = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (own === undefined) {
-    return;
-  }
+  if (own === undefined) return;
   for (const field of own.required) {
-    if (!has(object, field)) {
-      missingField(field, `${owner} ${shown(name)}`, object, context);
-    }
+    if (!has(object, field)) reportMissingField(field, `${owner} ${quote(name)}`, object, context);
   }
   for (const field of fieldsIn(table)) {
     if (has(object, field) && !allows(own, field)) {
       const owners = Object.keys(table).filter((other) => allows(table[other], field));
-      const message = `\`${field}\` has no effect in ${owner} ${shown(name)}: it belongs to ${listed(owners)}`;
+      const message = `\`${field}\` has no effect in ${owner} ${quote(name)}, only in ${joined(owners)}`;
       context.warning('field-without-effect', message, object, field);
     }
   }

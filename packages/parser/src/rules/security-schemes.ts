@@ -1,15 +1,13 @@
 import { isObject, type JSONValue, member } from '../json/json.js';
-import type { Version } from '../reading/version.js';
+import type { RulesVersion } from '../reading/version.js';
 
-/** Names of the security schemes of a description; undefined when a reference stands for them. */
-export function securitySchemes(root: JSONValue, version: Version['rules']): ReadonlySet<string> | undefined {
-  const way = version === '2.0' ? ['securityDefinitions'] : ['components', 'securitySchemes'];
+/** Returns the names of the security schemes; undefined if a reference replaces them. */
+export function securitySchemes(root: JSONValue, version: RulesVersion): ReadonlySet<string> | undefined {
+  const path = version === '2.0' ? ['securityDefinitions'] : ['components', 'securitySchemes'];
   let at = isObject(root) ? root : {};
-  for (const name of way) {
+  for (const name of path) {
     const next = member(at, name) ?? {};
-    if (!isObject(next) || typeof member(next, '$ref') === 'string') {
-      return undefined;
-    }
+    if (!isObject(next) || typeof member(next, '$ref') === 'string') return undefined;
     at = next;
   }
   return new Set(Object.keys(at));

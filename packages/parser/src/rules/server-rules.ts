@@ -1,24 +1,20 @@
 import type { RuleContext } from '../checking/rule-context.js';
 import { isArray, isObject, type JSONObject, member } from '../json/json.js';
-import { shown } from '../text/quote.js';
+import { quote } from '../text/quote.js';
 import { templateNames } from './template-names.js';
 
 export function checkServer(server: JSONObject, context: RuleContext): void {
   const url = member(server, 'url');
   const variables = member(server, 'variables') ?? {};
-  if (typeof url !== 'string' || !isObject(variables)) {
-    return;
-  }
+  if (typeof url !== 'string' || !isObject(variables)) return;
   for (const name of templateNames(url)) {
     if (!Object.hasOwn(variables, name)) {
-      const message = `The variable {${name}} of the address is not in \`variables\``;
+      const message = `The variable {${name}} of the URL is not defined in \`variables\``;
       context.error('server-variable-not-defined', message, server, 'url');
     }
   }
   for (const variable of Object.values(variables)) {
-    if (isObject(variable)) {
-      checkDefault(variable, context);
-    }
+    if (isObject(variable)) checkDefault(variable, context);
   }
 }
 
@@ -26,11 +22,11 @@ function checkDefault(variable: JSONObject, { error, warning, version }: RuleCon
   const values = member(variable, 'enum');
   const preset = member(variable, 'default');
   if (typeof preset === 'string' && isArray(values) && values.length > 0 && !values.includes(preset)) {
-    // Only from 3.1 on the specification insists.
+    // Required since 3.1 only.
     const report = version === '3.0' ? warning : error;
     report(
       'server-variable-default',
-      `${shown(preset)} is not one of the values in \`enum\``,
+      `${quote(preset)} is not one of the values in \`enum\``,
       variable,
       'default',
     );

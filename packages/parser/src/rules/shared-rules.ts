@@ -1,15 +1,13 @@
 import type { RuleContext } from '../checking/rule-context.js';
 import { isArray, isObject, type JSONObject, member } from '../json/json.js';
-import { shown } from '../text/quote.js';
+import { quote } from '../text/quote.js';
 
 export function checkTags(root: JSONObject, { findings, scope: { file } }: RuleContext): void {
   const tags = member(root, 'tags');
   const first = new Map<string, JSONObject>();
   for (const tag of isArray(tags) ? tags : []) {
     const name = isObject(tag) ? member(tag, 'name') : undefined;
-    if (!isObject(tag) || typeof name !== 'string') {
-      continue;
-    }
+    if (!isObject(tag) || typeof name !== 'string') continue;
     const known = first.get(name);
     if (known === undefined) {
       first.set(name, tag);
@@ -17,7 +15,7 @@ export function checkTags(root: JSONObject, { findings, scope: { file } }: RuleC
       findings.add({
         code: 'duplicate-tag',
         severity: 'warning',
-        message: `The tag ${shown(name)} is already declared at`,
+        message: `The tag ${quote(name)} is already declared at`,
         also: { file, holder: known },
         file,
         holder: tag,
@@ -30,39 +28,32 @@ export function checkTags(root: JSONObject, { findings, scope: { file } }: RuleC
 export function checkResponses(responses: JSONObject, { version, error, warning }: RuleContext): void {
   let count = 0;
   for (const code in responses) {
-    if (code.startsWith('x-')) {
-      continue;
-    }
+    if (code.startsWith('x-')) continue;
     count += 1;
     if (!isCode(code) && code !== 'default' && (version === '2.0' || !/^[1-5]XX$/.test(code))) {
       const ranges = version === '2.0' ? '' : ', a range such as "4XX"';
-      const message = `${shown(code)} is no response code: use three digits such as "404"${ranges} or "default"`;
+      const message = `${quote(code)} is not a response code: use three digits such as "404"${ranges}, or "default"`;
       error('response-code', message, responses, code);
     }
   }
-  if (count === 0) {
-    warning('no-responses', 'An operation must have at least one response', responses);
-  }
+  if (count === 0) warning('no-responses', 'An operation must have at least one response', responses);
 }
 
 const isCode = (code: string) => code.length === 3 && Number(code) >= 100 && /^\d+$/.test(code);
 
-/** A name in a requirement is the name of a security scheme. */
+/** Checks that each name in a security requirement is that of a security scheme. */
 export function checkSecurity(requirement: JSONObject, context: RuleContext): void {
   const { schemes, version, entry, scope } = context;
   const isOtherDescription =
     scope.file !== entry && isObject(scope.file.root) && Object.hasOwn(scope.file.root, 'info');
-  if (schemes === undefined || isOtherDescription) {
-    return;
-  }
+  if (schemes === undefined || isOtherDescription) return;
   for (const name in requirement) {
-    // In 3.2 a name may also be the address of a scheme.
-    const isAddress = version === '3.2' && /[/#:.]/.test(name);
-    if (!schemes.has(name) && !isAddress) {
+    // Since 3.2 the URI of a scheme is allowed as well.
+    const isURI = version === '3.2' && /[/#:.]/.test(name);
+    if (!schemes.has(name) && !isURI) {
       const where = version === '2.0' ? '`securityDefinitions`' : '`components.securitySchemes`';
-      const message = `${shown(name)} is no security scheme: ${where} has ${
-        schemes.size === 0 ? 'none' : [...schemes].slice(0, 10).map(shown).join(', ')
-      }`;
+      const known = schemes.size === 0 ? 'none' : [...schemes].slice(0, 10).map(quote).join(', ');
+      const message = `${quote(name)} is not a security scheme: ${where} has ${known}`;
       context.error('security-scheme-not-found', message, requirement, name);
     }
   }

@@ -1,10 +1,10 @@
-import { missingField } from '../checking/check-object.js';
-import type { FieldRule, Rules } from '../checking/checked-table.js';
+import { reportMissingField } from '../checking/check-object.js';
+import type { FieldRule, Rules } from '../checking/checked-type.js';
 import type { RuleContext } from '../checking/rule-context.js';
 import { isArray, isObject, type JSONObject, member } from '../json/json.js';
-import { shown } from '../text/quote.js';
-import { noteOperationId, notePathItem, notePaths } from './collecting-rules.js';
-import { eachOneOf, has, notNegative, oneOf, positive } from './field-rules.js';
+import { quote } from '../text/quote.js';
+import { collectOperationId, collectPathItem, collectPaths } from './collecting-rules.js';
+import { eachOneOf, has, joined, notNegative, oneOf, positive } from './field-rules.js';
 import { schemaRules2 } from './schema-rules.js';
 import { checkResponses, checkSecurity, checkTags } from './shared-rules.js';
 import { absoluteUrl, defaultInEnum, email, pattern } from './value-rules.js';
@@ -27,10 +27,12 @@ const values: Record<string, FieldRule> = {
 export const rules2: Rules = {
   fields: {
     Swagger: { schemes },
-    Operation: { operationId: noteOperationId, schemes },
+    Operation: { operationId: collectOperationId, schemes },
     Parameter: {
       ...values,
-      in: oneOf(['query', 'header', 'path', 'formData', 'body'], { cookie: 'cookies are OpenAPI 3' }),
+      in: oneOf(['query', 'header', 'path', 'formData', 'body'], {
+        cookie: 'only OpenAPI 3 supports cookies',
+      }),
       collectionFormat: oneOf([...formats, 'multi']),
     },
     Header: { ...values, type: oneOf(plainTypes), collectionFormat: oneOf(formats) },
@@ -39,7 +41,7 @@ export const rules2: Rules = {
     License: { url: absoluteUrl },
     ExternalDocumentation: { url: absoluteUrl },
     SecurityScheme: {
-      type: oneOf(['basic', 'apiKey', 'oauth2'], { http: '`basic` is the only one of HTTP in Swagger 2.0' }),
+      type: oneOf(['basic', 'apiKey', 'oauth2'], { http: 'the only HTTP scheme of Swagger 2.0 is `basic`' }),
       in: oneOf(['query', 'header']),
       flow: oneOf(['implicit', 'password', 'application', 'accessCode']),
       authorizationUrl: absoluteUrl,
@@ -48,8 +50,8 @@ export const rules2: Rules = {
   },
   objects: {
     Swagger: checkSwagger,
-    Paths: notePaths,
-    PathItem: notePathItem,
+    Paths: collectPaths,
+    PathItem: collectPathItem,
     Responses: checkResponses,
     SecurityRequirement: checkSecurity,
     Parameter: checkParameter,
@@ -63,59 +65,58 @@ function checkSwagger(root: JSONObject, context: RuleContext): void {
   checkTags(root, context);
   const host = member(root, 'host');
   if (typeof host === 'string' && !/^[^{}/ :\\]+(?::\d+)?$/.test(host)) {
-    const message = `\`host\` is ${shown(host)}, and must be a name with or without a port: no scheme and no path`;
+    const message = `\`host\` is ${quote(host)}, but must be a host name with an optional port, without scheme and path`;
     context.error('wrong-value', message, root, 'host');
   }
   const basePath = member(root, 'basePath');
   if (typeof basePath === 'string' && !basePath.startsWith('/')) {
-    const message = `\`basePath\` is ${shown(basePath)}, and must begin with a slash`;
+    const message = `\`basePath\` is ${quote(basePath)}, but must begin with a slash`;
     context.error('wrong-value', message, root, 'basePath');
   }
 }
 
 function checkParameter(parameter: JSONObject, context: RuleContext): void {
-  const place = member(parameter, 'in');
-  if (place === 'body') {
+  const location = member(parameter, 'in');
+  if (location === 'body') {
     if (has(parameter, 'schema')) {
       checkDefined(parameter, context);
     } else {
-      missingField('schema', 'a Parameter object in "body"', parameter, context);
+      reportMissingField('schema', 'a Parameter object in "body"', parameter, context);
     }
     return;
   }
-  if (place === 'path' && member(parameter, 'required') !== true) {
-    const message = '`required` must be true: a parameter in the path can never be left out';
+  if (location === 'path' && member(parameter, 'required') !== true) {
+    const message = '`required` must be true: a parameter in "path" is never optional';
     context.error('path-parameter-optional', message, parameter);
   }
-  checkType(parameter, String(place), context);
+  checkType(parameter, String(location), context);
   checkItems('a Parameter object')(parameter, context);
-  if (member(parameter, 'collectionFormat') === 'multi' && place !== 'query' && place !== 'formData') {
-    const message = '`collectionFormat` is "multi", which is for parameters in "query" and "formData" only';
+  const allowsMulti = location === 'query' || location === 'formData';
+  if (member(parameter, 'collectionFormat') === 'multi' && !allowsMulti) {
+    const message = '`collectionFormat` is "multi", which only parameters in "query" and "formData" support';
     context.error('wrong-value', message, parameter, 'collectionFormat');
   }
 }
 
-/** A required property that nothing describes is a slip of the pen, in a schema that is whole as it stands here. */
+/** A required property without a definition is probably a typo, unless other schemas may define it. */
 function checkDefined(owner: JSONObject, { error }: RuleContext): void {
   const schema = member(owner, 'schema');
   const properties = isObject(schema) ? member(schema, 'properties') : undefined;
   const required = isObject(schema) ? member(schema, 'required') : undefined;
-  if (!isObject(schema) || !isObject(properties) || !isArray(required) || has(schema, 'allOf')) {
-    return;
-  }
+  if (!isObject(schema) || !isObject(properties) || !isArray(required) || has(schema, 'allOf')) return;
   for (const name of required) {
     if (typeof name === 'string' && !has(properties, name)) {
-      const message = `${shown(name)} is required, and \`properties\` has no such name`;
+      const message = `${quote(name)} is required, but not defined in \`properties\``;
       error('required-not-defined', message, schema, 'required');
     }
   }
 }
 
-function checkType(parameter: JSONObject, place: string, context: RuleContext): void {
+function checkType(parameter: JSONObject, location: string, context: RuleContext): void {
   const type = member(parameter, 'type');
-  const known = place === 'formData' ? [...plainTypes, 'file'] : plainTypes;
+  const known = location === 'formData' ? [...plainTypes, 'file'] : plainTypes;
   if (type === undefined) {
-    missingField('type', `a Parameter object in ${shown(place)}`, parameter, context);
+    reportMissingField('type', `a Parameter object in ${quote(location)}`, parameter, context);
   } else {
     oneOfTypes(known, type, parameter, context);
   }
@@ -128,7 +129,7 @@ function oneOfTypes(
   { error }: RuleContext,
 ): void {
   if (typeof type === 'string' && !known.includes(type)) {
-    const message = `\`type\` is ${shown(type)}, and a parameter outside the body must be one of ${known.join(', ')}`;
+    const message = `\`type\` is ${quote(type)}, but outside the body it must be ${joined(known)}`;
     error('wrong-value', message, parameter, 'type');
   }
 }
@@ -136,7 +137,7 @@ function oneOfTypes(
 function checkItems(owner: string) {
   return (object: JSONObject, context: RuleContext): void => {
     if (member(object, 'type') === 'array' && !has(object, 'items')) {
-      missingField('items', `${owner} of type array`, object, context);
+      reportMissingField('items', `${owner} of type "array"`, object, context);
     }
   };
 }
@@ -155,12 +156,12 @@ function checkSecurityScheme(scheme: JSONObject, context: RuleContext): void {
   const required = type === 'apiKey' ? ['name', 'in'] : type === 'oauth2' ? ['flow', ...ofFlow] : [];
   for (const name of required) {
     if (!has(scheme, name)) {
-      missingField(name, `a SecurityScheme object of type ${String(type)}`, scheme, context);
+      reportMissingField(name, `a SecurityScheme object of type ${quote(String(type))}`, scheme, context);
     }
   }
   if (type === 'oauth2' && !has(scheme, 'scopes')) {
-    // The text of the specification requires it, its schema does not.
-    const message = '`scopes` is missing: a SecurityScheme object of type oauth2 must have it';
+    // Required by the text of the specification, but not by its JSON Schema: a warning.
+    const message = '`scopes` is missing: it is required in a SecurityScheme object of type "oauth2"';
     context.warning('missing-field', message, scheme);
   }
 }

@@ -1,20 +1,20 @@
 import type { RuleContext } from '../checking/rule-context.js';
 import { isArray, isObject, type JSONObject, member } from '../json/json.js';
-import { shown } from '../text/quote.js';
+import { quote } from '../text/quote.js';
 
-/** Tags of 3.2 may stand under another one. */
+/** Checks the parents of tags (3.2). */
 export function checkTagParents(root: JSONObject, context: RuleContext): void {
   const tags = tagsByName(root);
   const done = new Set<string>();
   for (const [name, tag] of tags) {
     const parent = parentOf(tag);
     if (parent !== undefined && !tags.has(parent)) {
-      const message = `The parent ${shown(parent)} is no tag of the description`;
+      const message = `The parent ${quote(parent)} is not a tag of the description`;
       context.error('tag-parent-not-found', message, tag, 'parent');
     }
-    const ring = ringFrom(name, tags, done);
-    if (ring !== undefined) {
-      context.error('tag-parent-loop', 'This tag stands under itself', ring, 'parent');
+    const cycle = cycleFrom(name, tags, done);
+    if (cycle !== undefined) {
+      context.error('tag-parent-loop', 'This tag is its own ancestor', cycle, 'parent');
     }
   }
 }
@@ -24,9 +24,7 @@ function tagsByName(root: JSONObject): Map<string, JSONObject> {
   const byName = new Map<string, JSONObject>();
   for (const tag of isArray(tags) ? tags : []) {
     const name = isObject(tag) ? member(tag, 'name') : undefined;
-    if (isObject(tag) && typeof name === 'string' && !byName.has(name)) {
-      byName.set(name, tag);
-    }
+    if (isObject(tag) && typeof name === 'string' && !byName.has(name)) byName.set(name, tag);
   }
   return byName;
 }
@@ -36,21 +34,19 @@ function parentOf(tag: JSONObject | undefined): string | undefined {
   return typeof parent === 'string' ? parent : undefined;
 }
 
-/** A tag of the ring that the way upwards ends in, once for each ring. */
-function ringFrom(
+/** Returns a tag of the cycle that the ancestors of a tag end in, once for each cycle. */
+function cycleFrom(
   start: string,
   tags: ReadonlyMap<string, JSONObject>,
   done: Set<string>,
 ): JSONObject | undefined {
-  const way = new Set<string>();
+  const ancestors = new Set<string>();
   let at: string | undefined = start;
-  while (at !== undefined && !done.has(at) && !way.has(at)) {
-    way.add(at);
+  while (at !== undefined && !done.has(at) && !ancestors.has(at)) {
+    ancestors.add(at);
     at = parentOf(tags.get(at));
   }
-  const ring = at !== undefined && way.has(at) ? tags.get(at) : undefined;
-  for (const name of way) {
-    done.add(name);
-  }
-  return ring;
+  const cycle = at !== undefined && ancestors.has(at) ? tags.get(at) : undefined;
+  for (const name of ancestors) done.add(name);
+  return cycle;
 }

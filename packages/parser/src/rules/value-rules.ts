@@ -1,28 +1,23 @@
-import type { FieldRule } from '../checking/checked-table.js';
+import type { FieldRule } from '../checking/checked-type.js';
 import { parseURL } from '../files/parse-url.js';
 import { isArray, isObject, type JSONValue, member } from '../json/json.js';
-import { shortened, shown } from '../text/quote.js';
+import { quote, shorten } from '../text/quote.js';
 
-/** A regular expression, as the keyword of a schema or as the name of a member of `patternProperties`. */
+/** Checks a regular expression: the value of `pattern`, or a name in `patternProperties`. */
 export const pattern: FieldRule = (value, object, name, { patternCheck, warning }) => {
-  const wrong = typeof value === 'string' ? patternCheck(value) : undefined;
-  if (wrong !== undefined) {
-    warning('invalid-pattern', `${shown(String(value))} ${wrong}`, object, name);
-  }
+  const reason = typeof value === 'string' ? patternCheck(value) : undefined;
+  if (reason !== undefined) warning('invalid-pattern', `${quote(String(value))} ${reason}`, object, name);
 };
 
-export const patternNames: FieldRule = (value, _, __, context, type) => {
-  if (isObject(value)) {
-    for (const name of Object.keys(value)) {
-      pattern(name, value, name, context, type);
-    }
-  }
+export const patternNames: FieldRule = (value, _object, _name, context) => {
+  if (!isObject(value)) return;
+  for (const name of Object.keys(value)) pattern(name, value, name, context);
 };
 
 export const defaultInEnum: FieldRule = (value, object, name, { warning }) => {
   const values = member(object, 'enum');
   if (isArray(values) && values.length > 0 && !values.some((one) => isSame(one, value))) {
-    const message = `\`${name}\` is ${shortened(JSON.stringify(value))}, which is not one of the values in \`enum\``;
+    const message = `\`${name}\` is ${shorten(JSON.stringify(value))}, which is not one of the values in \`enum\``;
     warning('default-not-in-enum', message, object, name);
   }
 };
@@ -42,52 +37,49 @@ function isSame(a: JSONValue, b: JSONValue): boolean {
   return a === b;
 }
 
-/** A URL, or a reference relative to that of the document. */
-export const url = addressRule(whyNoUrl);
+/** Checks a URL, which may be relative to that of the document. */
+export const url = urlRule(urlError);
 
-/** In Swagger 2.0 a URL is never relative. */
-export const absoluteUrl = addressRule((text) => whyNoUrl(text) ?? whyNotAbsolute(text));
+/** Checks a URL of Swagger 2.0, which must be absolute. */
+export const absoluteUrl = urlRule((text) => urlError(text) ?? relativeError(text));
 
-/** The URL of a server may have variables anywhere, and be empty: paths then begin at the root. */
-export const serverUrl = addressRule((text) =>
-  text === '' ? undefined : whyNoUrl(text.replace(/:\{[^{}]*\}/g, ':1').replace(/\{[^{}]*\}/g, 'a')),
+/** Checks the URL of a server, which may have variables anywhere, and may be empty: paths then begin at the root. */
+export const serverUrl = urlRule((text) =>
+  text === '' ? undefined : urlError(text.replace(/:\{[^{}]*\}/g, ':1').replace(/\{[^{}]*\}/g, 'a')),
 );
 
-function addressRule(whyNot: (text: string) => string | undefined): FieldRule {
+function urlRule(errorOf: (text: string) => string | undefined): FieldRule {
   return (value, object, name, { warning }) => {
-    const why = typeof value === 'string' ? whyNot(value) : undefined;
-    if (why !== undefined) {
-      warning('invalid-url', `\`${name}\` is ${shown(String(value))}, which is no URL: ${why}`, object, name);
+    const reason = typeof value === 'string' ? errorOf(value) : undefined;
+    if (reason !== undefined) {
+      const message = `\`${name}\` is ${quote(String(value))}, which is not a valid URL: ${reason}`;
+      warning('invalid-url', message, object, name);
     }
   };
 }
 
-function whyNoUrl(text: string): string | undefined {
-  if (text === '') {
-    return 'it is empty';
-  }
+function urlError(text: string): string | undefined {
+  if (text === '') return 'it is empty';
   const forbidden = /[\s<>"{}|\\^`]/.exec(text)?.[0];
   if (forbidden !== undefined) {
     return `it contains ${forbidden.trim() === '' ? 'a space' : JSON.stringify(forbidden)}`;
   }
-  if (/%(?![0-9a-f]{2})/i.test(text)) {
-    return 'it contains "%" without two hexadecimal digits behind it';
-  }
+  if (/%(?![0-9a-f]{2})/i.test(text)) return 'it contains "%" without two hexadecimal digits after it';
   if (/^(?:https?|wss?):/i.test(text)) {
     return /^\w+:\/\/[^/?#]/.test(text) && parseURL(text) ? undefined : 'it has no valid host';
   }
-  return text.startsWith('www.') ? `it has no scheme, write ${shown(`https://${text}`)}` : undefined;
+  return text.startsWith('www.') ? `it has no scheme, use ${quote(`https://${text}`)}` : undefined;
 }
 
-const whyNotAbsolute = (text: string) =>
+const relativeError = (text: string) =>
   /^[a-z][a-z0-9+.-]*:/i.test(text) ? undefined : 'it has no scheme such as https';
 
-/** As browsers check email addresses, and with letters of any language. */
+/** The check of browsers for email addresses, with letters of any language. */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~\u0080-\uffff-]+@[\w\u0080-\uffff-]+(?:\.[\w\u0080-\uffff-]+)*$/;
 
 export const email: FieldRule = (value, object, name, { warning }) => {
   if (typeof value === 'string' && !emailAddress.test(value)) {
-    const message = `\`${name}\` is ${shown(value)}, which is no email address such as name@example.com`;
+    const message = `\`${name}\` is ${quote(value)}, which is not an email address such as name@example.com`;
     warning('invalid-email', message, object, name);
   }
 };

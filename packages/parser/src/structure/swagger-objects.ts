@@ -1,6 +1,7 @@
-import { compileTable, type ObjectDefinitions } from './object-table.js';
+import { compileTable } from './compile-table.js';
+import type { ObjectDefinitions } from './object-definitions.js';
 
-/** The objects of Swagger 2.0; the notation is explained in object-table.ts. */
+/** The objects of Swagger 2.0, in the notation of object-definitions.ts. */
 const definitions = {
   Swagger: {
     swagger: 'string!',

@@ -4,9 +4,9 @@ import { isObjectKind, type ObjectKind, openapiObjects } from './openapi-objects
 import { walkDocument } from './walk-document.js';
 
 /**
- * Visits every object of a 3.x document by the specification's own structure: each object once, containers first.
- * What a `$ref` points at is visited wherever it stands (the bundled files under `x-ext`, for one), because that is
- * what a reader is shown; other extensions, examples, defaults, enums and constants are data and are left alone.
+ * Visits every object of a 3.x document once, containers first. Includes the targets of references wherever they are, such as
+ * bundled files under `x-ext`, because readers show them. Excludes data: other extensions, examples, defaults, enums, and
+ * constants.
  */
 export function walkObjects(
   specification: JSONObject,

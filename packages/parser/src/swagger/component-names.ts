@@ -1,18 +1,20 @@
 import { isObject, type JSONObject, member } from '../json/json.js';
-import { renamed } from './new-reference.js';
+import { sectionPlaces } from './section-places.js';
 
 export interface ComponentNames {
   /** Whether any name changes. */
   readonly any: boolean;
-  /** The name in OpenAPI 3 of a component in a section of 2.0, such as `definitions`. */
+  /** Returns the OpenAPI 3 name of a component in a section of 2.0, such as `definitions`. */
   nameOf(section: string, name: string): string;
-  /** The old names in a section that change, with the new ones. */
+  /** Returns the changed names of a section, from old to new. */
   changed(section: string): ReadonlyMap<string, string>;
 }
 
-/** OpenAPI 3 restricts the names of components, 2.0 does not: finds a name for each that is invalid in 3. */
+/** Assigns valid names to components. OpenAPI 3 restricts their names, 2.0 does not. */
 export function createComponentNames(root: JSONObject): ComponentNames {
-  const sections = new Map(Object.keys(renamed).map((section) => [section, newNames(member(root, section))]));
+  const sections = new Map(
+    Object.keys(sectionPlaces).map((section) => [section, newNames(member(root, section))]),
+  );
   const changed = (section: string) => sections.get(section) ?? none;
   return {
     any: [...sections.values()].some(({ size }) => size > 0),
@@ -24,13 +26,11 @@ export function createComponentNames(root: JSONObject): ComponentNames {
 const none: ReadonlyMap<string, string> = new Map();
 
 function newNames(components: unknown): ReadonlyMap<string, string> {
-  if (!isObject(components) || typeof member(components, '$ref') === 'string') {
-    return none;
-  }
+  if (!isObject(components) || typeof member(components, '$ref') === 'string') return none;
   const invalid = Object.keys(components).filter((name) => !/^[\w.-]+$/.test(name));
   const names = new Map<string, string>();
   const taken = new Set(invalid.length === 0 ? [] : Object.keys(components));
-  /** The last number for a name that is taken: with it, many names that become the same are still fast. */
+  /** The last suffix of each name, so that many equal names do not take quadratic time. */
   const counts = new Map<string, number>();
   for (const name of invalid) {
     const valid = name.replaceAll(/[^\w.-]/gu, '_') || '_';

@@ -2,36 +2,36 @@ import { isArray, type JSONObject, type JSONValue, member } from '../json/json.j
 import type { Path } from '../json/path.js';
 import type { ComponentNames } from './component-names.js';
 
-/** What the converter of one object needs of the whole. */
+/** The operations and the state of a conversion that the converters of objects share. */
 export interface Conversion {
   readonly root: JSONObject;
-  /** Media types of requests and of answers that do not name their own. */
+  /** Media types of requests and of responses without their own. */
   readonly consumes: readonly string[];
   readonly produces: readonly string[];
-  /** Address of the description, when it has one: its host stands in for a missing one. */
-  readonly address: URL | undefined;
+  /** URL of the description, whose host is the default host. */
+  readonly url: URL | undefined;
   readonly names: ComponentNames;
-  /** The discriminator mapping of a schema, for the definitions whose names change. */
+  /** Returns the discriminator mapping of a schema for the definitions whose names change. */
   mappingOf(source: JSONObject): JSONObject | undefined;
-  /** The place of a member of what comes to stand at `to`. */
+  /** Returns the path of a value below `to`. */
   at(to: Path, ...tokens: (string | number)[]): Path;
-  /** Converts a value that stands in the place of `kind`, for the place `to` of the result. */
+  /** Converts an object, as one of `kind`, to its place in the result. */
   object(source: JSONObject, kind: string, to: Path): JSONObject;
-  /** Data is taken over as it is; an object in it that a `$ref` points at is converted on the way. */
+  /** Returns data unchanged, but converts objects in it that are targets of references. */
   data(source: JSONValue, to: Path): JSONValue;
-  /** Converts the members by the table: the source itself when nothing changes. With `except`, a new object without these. */
+  /** Converts the members of an object. Returns the source itself if nothing changes; with `except`, a new object. */
   members(source: JSONObject, kind: string, to: Path, except?: ReadonlySet<string>): JSONObject;
-  /** Something converted once more, for a second place: no object stands twice in the result. */
-  again(converted: JSONObject): JSONObject;
-  /** What an object with a `$ref` stands for, through all references. */
+  /** Copies a converted object for another place: the result has no shared objects. */
+  copy(converted: JSONObject): JSONObject;
+  /** Resolves an object with a `$ref`, through all references. */
   dereference(source: JSONObject): JSONObject;
   report(loss: Loss): void;
 }
 
-/** Something that OpenAPI 3.0 cannot express, or that has another name there. */
+/** A field that OpenAPI 3.0 cannot express, or a component with a new name. */
 export interface Loss {
   readonly code?: 'component-renamed';
-  /** The object of the source that says it, and the member in which it does. */
+  /** The object of the source, and its field. */
   readonly source: JSONObject;
   readonly name: string;
   readonly message: string;
@@ -44,8 +44,8 @@ export function mediaTypes(value: JSONValue | undefined): readonly string[] | un
   return types.length === 0 ? undefined : [...new Set(types)];
 }
 
-/** A parameter that becomes a request body. */
+/** Whether a parameter becomes a request body. */
 export function isBody(parameter: JSONObject): boolean {
-  const place = member(parameter, 'in');
-  return place === 'body' || place === 'formData';
+  const location = member(parameter, 'in');
+  return location === 'body' || location === 'formData';
 }

@@ -7,17 +7,20 @@ import type { Loss } from './conversion.js';
 import { convertSwagger } from './convert-swagger.js';
 import { reportLosses } from './report-losses.js';
 
-/** Converts a bundled Swagger 2.0 description, and reports the conversion with all that it loses or renames. */
-export function convertEntry(
-  entry: SourceFile,
-  root: JSONObject,
-  files: readonly SourceFile[],
-  limits: ParserLimits,
-  problems: ProblemList,
-): JSONObject {
+interface EntryContext {
+  /** All files, the entry first. */
+  readonly files: readonly SourceFile[];
+  readonly limits: ParserLimits;
+  readonly problems: ProblemList;
+}
+
+/** Converts a bundled Swagger 2.0 description, and reports the conversion with its losses. */
+export function convertEntry(root: JSONObject, { files, limits, problems }: EntryContext): JSONObject {
   const losses: Loss[] = [];
-  const address = isFetchable(entry.location) ? new URL(entry.location) : undefined;
-  const specification = convertSwagger(root, address, limits, (loss) => losses.push(loss));
+  const [entry] = files;
+  const url = entry && isFetchable(entry.location) ? new URL(entry.location) : undefined;
+  const specification = convertSwagger(root, url, limits, (loss) => losses.push(loss));
+  if (entry === undefined) return specification;
   const message = `This Swagger 2.0 description was converted to OpenAPI ${String(specification['openapi'])}`;
   problems.add({ code: 'converted-from-2.0', severity: 'info', message, file: entry, at: ['swagger'] });
   reportLosses(losses, files, limits, problems);

@@ -2,7 +2,7 @@ import { isObject, type JSONObject, type JSONValue, member, setMember } from '..
 import type { Path } from '../json/path.js';
 import type { Conversion, Convert } from './conversion.js';
 
-/** A parameter, or the request body that a body or form parameter becomes. */
+/** Converts a parameter, or a body or form parameter to a request body. */
 export const convertParameter: Convert = (source, to, conversion) => {
   switch (member(source, 'in')) {
     case 'body':
@@ -17,7 +17,7 @@ export const convertParameter: Convert = (source, to, conversion) => {
 export const convertHeader: Convert = (source, to, conversion) =>
   convertValue(source, to, conversion, 'header');
 
-/** Fields of a 2.0 parameter that describe its value: a schema holds them in 3.0. */
+/** Fields of a 2.0 parameter that belong to its schema in 3.0. */
 const schemaFields: ReadonlySet<string> = new Set([
   'type',
   'format',
@@ -42,7 +42,7 @@ function convertValue(
   source: JSONObject,
   to: Path,
   conversion: Conversion,
-  place: JSONValue | undefined,
+  location: JSONValue | undefined,
 ): JSONObject {
   const result: JSONObject = {};
   const described: JSONObject = {};
@@ -59,16 +59,18 @@ function convertValue(
   if (schema === given || Object.keys(schema).length > 0) {
     result['schema'] = conversion.object(schema, 'Schema', conversion.at(to, 'schema'));
   }
-  if (described['type'] === 'array') {
-    Object.assign(result, serialization(source, place, conversion));
-  }
+  if (described['type'] === 'array') Object.assign(result, serialization(source, location, conversion));
   return result;
 }
 
-/** How an array is written in a URL. What 3.0 cannot say is kept as an extension. */
-function serialization(source: JSONObject, place: JSONValue | undefined, conversion: Conversion): JSONObject {
+/** Converts the serialization of an array. A format without equivalent in 3.0 becomes an extension. */
+function serialization(
+  source: JSONObject,
+  location: JSONValue | undefined,
+  conversion: Conversion,
+): JSONObject {
   const format = member(source, 'collectionFormat');
-  if (place === 'path' || place === 'header') {
+  if (location === 'path' || location === 'header') {
     return format === undefined || format === 'csv' ? {} : lostFormat(source, format, conversion);
   }
   switch (format) {
@@ -88,7 +90,7 @@ function serialization(source: JSONObject, place: JSONValue | undefined, convers
 
 function lostFormat(source: JSONObject, format: JSONValue, conversion: Conversion): JSONObject {
   if (format === 'ssv' || format === 'tsv' || format === 'pipes' || format === 'multi') {
-    const message = `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the array is described as joined by commas`;
+    const message = `OpenAPI 3.0 has no equivalent of \`collectionFormat: ${format}\` here: the array is described as separated by commas`;
     conversion.report({ source, name: 'collectionFormat', message });
   }
   return { 'x-collectionFormat': format };
@@ -112,7 +114,7 @@ export function convertBody(
       converted =
         converted === undefined
           ? conversion.object(schema, 'Schema', conversion.at(to, 'content', type, 'schema'))
-          : conversion.again(converted);
+          : conversion.copy(converted);
       media['schema'] = converted;
     }
     setMember(content, type, media);
@@ -121,7 +123,7 @@ export function convertBody(
   return result;
 }
 
-/** One request body for all form parameters of an operation. */
+/** Converts all form parameters of an operation to one request body. */
 export function convertForm(
   parameters: readonly JSONObject[],
   to: Path,
@@ -134,7 +136,7 @@ export function convertForm(
     converted =
       converted === undefined
         ? formContent(parameters, conversion.at(to, 'content', type), conversion)
-        : conversion.again(converted);
+        : conversion.copy(converted);
     setMember(content, type, converted);
   }
   const required = parameters.some((parameter) => member(parameter, 'required') === true);
@@ -157,18 +159,13 @@ function formContent(parameters: readonly JSONObject[], to: Path, conversion: Co
     const name = String(member(parameter, 'name'));
     const at = conversion.at(to, 'schema', 'properties', name);
     setMember(properties, name, formProperty(parameter, at, conversion));
-    if (member(parameter, 'required') === true) {
-      required.add(name);
-    }
+    if (member(parameter, 'required') === true) required.add(name);
     if (member(parameter, 'type') === 'array') {
       setMember(encoding, name, serialization(parameter, 'formData', conversion));
     }
   }
-  const schema: JSONObject = {
-    type: 'object',
-    properties,
-    ...(required.size > 0 && { required: [...required] }),
-  };
+  const schema: JSONObject = { type: 'object', properties };
+  if (required.size > 0) schema['required'] = [...required];
   return Object.keys(encoding).length > 0 ? { schema, encoding } : { schema };
 }
 
@@ -184,9 +181,7 @@ const notOfFormProperty: ReadonlySet<string> = new Set([
 function formProperty(parameter: JSONObject, to: Path, conversion: Conversion): JSONObject {
   const described: JSONObject = {};
   for (const name of Object.keys(parameter)) {
-    if (!notOfFormProperty.has(name)) {
-      setMember(described, name, parameter[name] ?? null);
-    }
+    if (!notOfFormProperty.has(name)) setMember(described, name, parameter[name] ?? null);
   }
   return conversion.object(described, 'Schema', to);
 }

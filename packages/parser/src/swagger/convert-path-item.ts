@@ -9,14 +9,12 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
 const ofOperations: ReadonlySet<string> = new Set(['parameters', ...methods]);
 
-/** Body and form parameters that all operations of a path share move into each of them. */
+/** Converts a path item. Its shared body and form parameters move into each operation. */
 export const convertPathItem: Convert = (source, to, conversion) => {
   const result = conversion.members(source, 'PathItem', to, ofOperations);
   const shared = parametersOf(source, conversion);
   const parameters = convertParameters(shared, conversion.at(to, 'parameters'), conversion);
-  if (parameters.length > 0) {
-    result['parameters'] = parameters;
-  }
+  if (parameters.length > 0) result['parameters'] = parameters;
   const bodies = shared
     .filter(({ parameter }) => isBody(parameter))
     .map((used) => ({ ...used, shared: true }));
@@ -35,22 +33,20 @@ function convertMethod(
   to: Path,
   conversion: Conversion,
 ): JSONValue {
-  if (!isObject(operation)) {
-    return conversion.data(operation, to);
-  }
+  if (!isObject(operation)) return conversion.data(operation, to);
   return typeof member(operation, '$ref') === 'string'
     ? conversion.object(operation, 'Operation', to)
     : convertWith(operation, bodies, to, conversion);
 }
 
-/** An operation that stands by itself, where a reference found it. */
+/** Converts an operation outside a path item, the target of a reference. */
 export const convertOperation: Convert = (source, to, conversion) => convertWith(source, [], to, conversion);
 
-/** A parameter where it is used, and what it is when it is a reference. */
+/** A parameter in a list, with its reference resolved. */
 interface Used {
   readonly source: JSONObject;
   readonly parameter: JSONObject;
-  /** Used in other places, too: what is made of it here must be its own. */
+  /** Whether other places use it as well, so that the converted value must be copied. */
   readonly shared: boolean;
 }
 
@@ -71,23 +67,17 @@ function convertWith(
   const result = conversion.members(source, 'Operation', to, rewritten);
   const used = parametersOf(source, conversion);
   const parameters = convertParameters(used, conversion.at(to, 'parameters'), conversion);
-  if (parameters.length > 0) {
-    result['parameters'] = parameters;
-  }
+  if (parameters.length > 0) result['parameters'] = parameters;
   const own = used.filter(({ parameter }) => isBody(parameter));
   const bodies = own.length === 0 ? shared : [...own, ...shared.filter(isForm)];
   const body = requestBody(source, bodies, conversion.at(to, 'requestBody'), conversion);
-  if (body !== undefined) {
-    result['requestBody'] = body;
-  }
+  if (body !== undefined) result['requestBody'] = body;
   const responses = member(source, 'responses');
   if (responses !== undefined) {
     result['responses'] = convertResponses(responses, source, conversion.at(to, 'responses'), conversion);
   }
-  const servers = serversOf(conversion.root, member(source, 'schemes'), conversion.address);
-  if (Object.hasOwn(source, 'schemes') && servers.length > 0) {
-    result['servers'] = servers;
-  }
+  const servers = serversOf(conversion.root, member(source, 'schemes'), conversion.url);
+  if (Object.hasOwn(source, 'schemes') && servers.length > 0) result['servers'] = servers;
   return result;
 }
 
@@ -109,16 +99,14 @@ function convertParameters(used: readonly Used[], to: Path, conversion: Conversi
     .map(({ source }, index) => conversion.object(source, 'Parameter', conversion.at(to, index)));
 }
 
-/** Parameters come with the operation's own first: these win over what the path shares. */
+/** The operation's own parameters are first: they override those of the path. */
 function requestBody(
   operation: JSONObject,
   used: readonly Used[],
   to: Path,
   conversion: Conversion,
 ): JSONObject | undefined {
-  if (used.length === 0) {
-    return undefined;
-  }
+  if (used.length === 0) return undefined;
   const types = mediaTypes(member(operation, 'consumes')) ?? conversion.consumes;
   const body = used.find(({ parameter }) => member(parameter, 'in') === 'body');
   if (body === undefined) {
@@ -129,22 +117,20 @@ function requestBody(
       conversion,
       types,
     );
-    return form.some(({ shared }) => shared) ? conversion.again(converted) : converted;
+    return form.some(({ shared }) => shared) ? conversion.copy(converted) : converted;
   }
   if (body.source !== body.parameter && sameTypes(types, conversion.consumes)) {
     return conversion.object(body.source, 'Parameter', to);
   }
   const converted = convertBody(body.parameter, to, conversion, types);
-  return body.shared ? conversion.again(converted) : converted;
+  return body.shared ? conversion.copy(converted) : converted;
 }
 
 function withoutRepeats(used: readonly Used[]): Used[] {
   const byName = new Map<JSONValue | undefined, Used>();
   for (const one of used) {
     const name = member(one.parameter, 'name');
-    if (!byName.has(name)) {
-      byName.set(name, one);
-    }
+    if (!byName.has(name)) byName.set(name, one);
   }
   return [...byName.values()];
 }
@@ -155,13 +141,9 @@ function convertResponses(
   to: Path,
   conversion: Conversion,
 ): JSONValue {
-  if (!isObject(responses)) {
-    return conversion.data(responses, to);
-  }
+  if (!isObject(responses)) return conversion.data(responses, to);
   const types = mediaTypes(member(operation, 'produces')) ?? conversion.produces;
-  if (sameTypes(types, conversion.produces)) {
-    return conversion.object(responses, 'Responses', to);
-  }
+  if (sameTypes(types, conversion.produces)) return conversion.object(responses, 'Responses', to);
   const result: JSONObject = {};
   for (const name of Object.keys(responses)) {
     const value = responses[name] ?? null;
@@ -176,7 +158,7 @@ function convertResponses(
   return result;
 }
 
-/** A shared response has the media types of the whole description; where these do not hold, it is written out. */
+/** Copies a shared response, whose media types are those of the description, if the operation has other media types. */
 function convertUsedResponse(
   source: JSONObject,
   to: Path,
@@ -190,7 +172,7 @@ function convertUsedResponse(
       : convertResponseOf(source, to, conversion, types);
   }
   return Object.hasOwn(response, 'schema')
-    ? conversion.again(convertResponseOf(response, to, conversion, types))
+    ? conversion.copy(convertResponseOf(response, to, conversion, types))
     : conversion.object(source, 'Response', to);
 }
 

@@ -18,9 +18,7 @@ export function convertResponseOf(
   }
   const result = conversion.members(source, 'Response', to, contentFields);
   const content = contentOf(source, to, conversion, types);
-  if (Object.keys(content).length > 0) {
-    result['content'] = content;
-  }
+  if (Object.keys(content).length > 0) result['content'] = content;
   return result;
 }
 
@@ -35,16 +33,12 @@ function contentOf(
   const content: JSONObject = {};
   let converted: JSONObject | undefined;
   const schemaFor = (type: string, given: JSONObject): JSONObject => {
-    if (converted !== undefined) {
-      return conversion.again(converted);
-    }
+    if (converted !== undefined) return conversion.copy(converted);
     converted = conversion.object(given, 'Schema', conversion.at(to, 'content', type, 'schema'));
     return converted;
   };
   if (isObject(schema)) {
-    for (const type of types) {
-      setMember(content, type, { schema: schemaFor(type, schema) });
-    }
+    for (const type of types) setMember(content, type, { schema: schemaFor(type, schema) });
   }
   if (isObject(examples)) {
     for (const type of Object.keys(examples)) {

@@ -1,7 +1,7 @@
 import { type JSONObject, setMember } from '../json/json.js';
 import type { Convert } from './conversion.js';
 
-/** Its names are those of security schemes. */
+/** Renames the security schemes of a requirement. */
 export const convertSecurityRequirement: Convert = (source, to, conversion) => {
   const { names } = conversion;
   if (names.changed('securityDefinitions').size === 0) {
@@ -9,8 +9,8 @@ export const convertSecurityRequirement: Convert = (source, to, conversion) => {
   }
   const result: JSONObject = {};
   for (const name of Object.keys(source)) {
-    const now = names.nameOf('securityDefinitions', name);
-    setMember(result, now, conversion.data(source[name] ?? null, conversion.at(to, now)));
+    const newName = names.nameOf('securityDefinitions', name);
+    setMember(result, newName, conversion.data(source[name] ?? null, conversion.at(to, newName)));
   }
   return result;
 };

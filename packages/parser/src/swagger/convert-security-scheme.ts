@@ -7,9 +7,7 @@ export const convertSecurityScheme: Convert = (source, to, conversion) => {
   if (type === 'basic') {
     return { ...conversion.members(source, 'SecurityScheme', to), type: 'http', scheme: 'basic' };
   }
-  if (type !== 'oauth2') {
-    return conversion.members(source, 'SecurityScheme', to);
-  }
+  if (type !== 'oauth2') return conversion.members(source, 'SecurityScheme', to);
   const result = conversion.members(source, 'SecurityScheme', to, flowFields);
   const flow = flowNames.get(member(source, 'flow'));
   result['flows'] =
@@ -30,9 +28,7 @@ function flowOf(source: JSONObject, to: Path, conversion: Conversion): JSONObjec
   const flow: JSONObject = {};
   for (const name of ['authorizationUrl', 'tokenUrl']) {
     const url = member(source, name);
-    if (url !== undefined) {
-      flow[name] = conversion.data(url, conversion.at(to, name));
-    }
+    if (url !== undefined) flow[name] = conversion.data(url, conversion.at(to, name));
   }
   const scopes = member(source, 'scopes');
   flow['scopes'] = isObject(scopes) ? conversion.data(scopes, conversion.at(to, 'scopes')) : {};

@@ -1,36 +1,30 @@
 import { isObject, type JSONObject, member } from '../json/json.js';
 import { fromFragment, resolveTokens } from '../json/pointer.js';
 
-/** Finds what an object with a `$ref` stands for. Chains of references are followed once. */
+/** Returns a function that resolves objects with a `$ref`, with a cache of the targets of chains. */
 export function createDereference(root: JSONObject): (source: JSONObject) => JSONObject {
-  const meanings = new Map<string, JSONObject>();
-
-  /** A reference that leads nowhere, or to itself, stands for itself. */
+  const targets = new Map<string, JSONObject>();
   return (source) => {
-    const first = member(source, '$ref');
-    const known = typeof first === 'string' ? meanings.get(first) : source;
-    if (known !== undefined) {
-      return known;
-    }
-    const chain = new Set<string>();
-    let at = source;
-    for (;;) {
-      const reference = member(at, '$ref');
-      if (typeof reference !== 'string' || chain.has(reference)) {
-        break;
-      }
-      const target: JSONObject | undefined = meanings.get(reference) ?? targetOf(reference, root);
-      if (target === undefined) {
-        break;
-      }
-      chain.add(reference);
-      at = target;
-    }
-    for (const reference of chain) {
-      meanings.set(reference, at);
-    }
-    return at;
+    const reference = member(source, '$ref');
+    const known = typeof reference === 'string' ? targets.get(reference) : source;
+    return known ?? followChain(source, root, targets);
   };
+}
+
+/** A reference without a target, or to itself, resolves to the object that contains it. */
+function followChain(source: JSONObject, root: JSONObject, targets: Map<string, JSONObject>): JSONObject {
+  const chain = new Set<string>();
+  let at = source;
+  for (;;) {
+    const reference = member(at, '$ref');
+    if (typeof reference !== 'string' || chain.has(reference)) break;
+    const target = targets.get(reference) ?? targetOf(reference, root);
+    if (target === undefined) break;
+    chain.add(reference);
+    at = target;
+  }
+  for (const reference of chain) targets.set(reference, at);
+  return at;
 }
 
 function targetOf(reference: string, root: JSONObject): JSONObject | undefined {

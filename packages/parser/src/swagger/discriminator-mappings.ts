@@ -4,8 +4,8 @@ import type { ComponentNames } from './component-names.js';
 export type MappingOf = (source: JSONObject) => JSONObject | undefined;
 
 /**
- * The value of a discriminator is the name of a definition. Where that name changes, a mapping leads from the value to the
- * new name: for the schema with the discriminator, and for all that extend it by `allOf`.
+ * Creates mappings for discriminators, whose values are names of definitions: from each changed name to its new reference, for
+ * the schema with the discriminator and all schemas that extend it by `allOf`.
  */
 export function createDiscriminatorMappings(
   root: JSONObject,
@@ -14,9 +14,7 @@ export function createDiscriminatorMappings(
   count: () => void,
 ): MappingOf {
   const changed = names.changed('definitions');
-  if (changed.size === 0) {
-    return () => undefined;
-  }
+  if (changed.size === 0) return () => undefined;
   const definitions = definitionsOf(root);
   const extending = extensionsOf(definitions, dereference);
   const namesOf = new Map(definitions.map(([name, schema]) => [schema, name]));
@@ -25,16 +23,14 @@ export function createDiscriminatorMappings(
     const mapping: JSONObject = {};
     const seen = new Set([source]);
     for (const schema of seen) {
-      // Descriptions exist in which every schema extends every other.
+      // Counted, because in hostile descriptions every schema can extend every other.
       count();
       const name = namesOf.get(schema);
-      const now = name === undefined ? undefined : changed.get(name);
-      if (name !== undefined && now !== undefined) {
-        setMember(mapping, name, `#/components/schemas/${now}`);
+      const newName = name === undefined ? undefined : changed.get(name);
+      if (name !== undefined && newName !== undefined) {
+        setMember(mapping, name, `#/components/schemas/${newName}`);
       }
-      for (const extension of extending.get(schema) ?? []) {
-        seen.add(extension);
-      }
+      for (const extension of extending.get(schema) ?? []) seen.add(extension);
     }
     return Object.keys(mapping).length > 0 ? mapping : undefined;
   };
@@ -47,7 +43,7 @@ function definitionsOf(root: JSONObject): [string, JSONObject][] {
     : [];
 }
 
-/** The definitions that extend a schema directly. */
+/** Returns the definitions that extend each schema directly. */
 function extensionsOf(
   definitions: readonly [string, JSONObject][],
   dereference: (source: JSONObject) => JSONObject,

@@ -2,45 +2,31 @@ import { isObject, type JSONObject, type JSONValue } from '../json/json.js';
 import { type Path, tokensOf } from '../json/path.js';
 import { fromFragment, resolveTokens, toFragment } from '../json/pointer.js';
 import type { ComponentNames } from './component-names.js';
+import { sectionPlaces } from './section-places.js';
 
-/** Root members of 2.0 that have another place in 3.0. */
-export const renamed: Record<string, readonly string[]> = {
-  definitions: ['components', 'schemas'],
-  parameters: ['components', 'parameters'],
-  responses: ['components', 'responses'],
-  securityDefinitions: ['components', 'securitySchemes'],
-};
-
-/**
- * Where a reference to something of 2.0 that has a name leads now. Undefined for every other reference: what it points
- * at may stand anywhere.
- */
-export function plainReference(
+/** Converts a reference to a named component; undefined for a local reference to any other place. */
+export function namedReference(
   reference: string,
   isBody: (reference: string) => boolean,
   names: ComponentNames,
 ): string | undefined {
-  if (!reference.startsWith('#')) {
-    return reference;
-  }
+  if (!reference.startsWith('#')) return reference;
   const [, section = '', name] = /^#\/(definitions|parameters|responses)\/([^/]*)$/.exec(reference) ?? [];
-  if (name === undefined) {
-    return undefined;
-  }
-  const place = section === 'parameters' && isBody(reference) ? bodies : renamed[section];
+  if (name === undefined) return undefined;
+  const place = section === 'parameters' && isBody(reference) ? requestBodies : sectionPlaces[section];
   return place && `#/${place.join('/')}/${names.any ? newName(section, name, names) : name}`;
 }
 
-/** Names are unescaped to find their new ones, which need no escapes; others stay as their author wrote them. */
+/** Returns the new name of a component, or the escaped name as written if it does not change. */
 function newName(section: string, written: string, names: ComponentNames): string {
   const [name = written] = fromFragment(`/${written}`) ?? [];
-  const now = names.nameOf(section, name);
-  return now === name ? written : now;
+  const changed = names.nameOf(section, name);
+  return changed === name ? written : changed;
 }
 
-const bodies = ['components', 'requestBodies'];
+const requestBodies = ['components', 'requestBodies'];
 
-/** Where a reference leads now. What follows the names that changed stays as its author wrote it. */
+/** Converts any reference. Keeps the text after changed names as written. */
 export function newReference(
   reference: string,
   root: JSONObject,
@@ -48,27 +34,23 @@ export function newReference(
   names: ComponentNames,
 ): string {
   const tokens = reference.startsWith('#/') ? fromFragment(reference.slice(1)) : undefined;
-  if (tokens === undefined) {
-    return reference;
-  }
+  if (tokens === undefined) return reference;
   const [from = ''] = tokens;
-  const to = Object.hasOwn(renamed, from) ? renamed[from] : undefined;
+  const place = Object.hasOwn(sectionPlaces, from) ? sectionPlaces[from] : undefined;
   const [, name, ...rest] = tokens;
-  const renamedTokens =
-    to === undefined ? tokens : [...to, ...(name === undefined ? [] : [names.nameOf(from, name), ...rest])];
-  const now = newTokens(tokens, root, moved);
-  if (now !== undefined && now.join('\n') !== renamedTokens.join('\n')) {
-    return `#${toFragment(now)}`;
+  const named = name === undefined ? [] : [names.nameOf(from, name), ...rest];
+  const renamed = place === undefined ? tokens : [...place, ...named];
+  const movedTokens = tokensAfterMove(tokens, root, moved);
+  if (movedTokens !== undefined && movedTokens.join('\n') !== renamed.join('\n')) {
+    return `#${toFragment(movedTokens)}`;
   }
-  if (to === undefined) {
-    return reference;
-  }
-  const isPlain = reference.startsWith(`#/${from}`) && renamedTokens[to.length] === name;
-  return isPlain ? `#/${to.join('/')}${reference.slice(from.length + 2)}` : `#${toFragment(renamedTokens)}`;
+  if (place === undefined) return reference;
+  const isUnchanged = reference.startsWith(`#/${from}`) && renamed[place.length] === name;
+  return isUnchanged ? `#/${place.join('/')}${reference.slice(from.length + 2)}` : `#${toFragment(renamed)}`;
 }
 
-/** By the nearest object around the target that was converted. */
-function newTokens(
+/** Returns the new tokens by the nearest converted object that contains the target. */
+function tokensAfterMove(
   tokens: readonly string[],
   root: JSONObject,
   moved: ReadonlyMap<JSONObject, Path>,

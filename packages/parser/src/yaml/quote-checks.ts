@@ -13,7 +13,7 @@ export class QuoteError extends Error {
   }
 }
 
-/** The part of the state of js-yaml that the checks use. */
+/** The part of the js-yaml state that the checks use. */
 interface LoaderState {
   readonly position: number;
   onWarning: ((warning: YAMLException) => void) | null;

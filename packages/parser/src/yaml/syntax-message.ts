@@ -1,4 +1,4 @@
-import { positionsOf } from '../positions/spans.js';
+import { lineOf } from '../text/line-column.js';
 import { contentStart, isQuote, type QuoteError } from './quote-checks.js';
 import { type Node, readNodes } from './yaml-nodes.js';
 
@@ -24,10 +24,8 @@ export function quoteMessage({ reason, start, offset }: QuoteError, text: string
   if (isQuote(text.charCodeAt(offset - 1)) && lineOf(text, start) !== lineOf(text, offset)) {
     return `A \`#\` follows the closing quote of ${quoted}, which is probably not closed where it should be. A comment needs a space before its \`#\``;
   }
-  return `A \`#\` follows ${closer} directly: put a space before a comment, or the whole text in quotes`;
+  return `A \`#\` directly follows ${closer}: put a space before a comment, or the whole text in quotes`;
 }
-
-export const lineOf = (text: string, offset: number): number => positionsOf(text, [offset])[0]?.line ?? 1;
 
 const quotedFrom = (start: number, text: string) =>
   `the ${text.charAt(start) === '"' ? 'double' : 'single'}-quoted text that begins on line ${lineOf(text, start)}`;
@@ -38,9 +36,7 @@ function contextMessage(reason: string, offset: number, text: string, depth: num
   if (open !== undefined && isQuote(text.charCodeAt(open))) {
     return inQuotes(reason, quotedFrom(open, text), lineOf(text, open) !== lineOf(text, offset));
   }
-  if (!contentErrors.test(reason)) {
-    return undefined;
-  }
+  if (!contentErrors.test(reason)) return undefined;
   if (
     closed !== undefined &&
     lineOf(text, closed.start) !== lineOf(text, offset) &&
@@ -64,9 +60,7 @@ const contentErrors =
 const reservedSigns = '@`%]},';
 
 function inQuotes(reason: string, quoted: string, isBelow: boolean): string {
-  if (reason.startsWith('unexpected end of the stream')) {
-    return notClosed(quoted);
-  }
+  if (reason.startsWith('unexpected end of the stream')) return notClosed(quoted);
   if (reason.startsWith('unexpected end of the document')) {
     return `The document ends here, and ${quoted} is still open: close the quote`;
   }
@@ -85,18 +79,16 @@ function inBrackets(reason: string, open: number, text: string): string {
 }
 
 function afterClosed(opener: string): string {
-  if (opener === "'") {
-    return "Text follows the closing quote: inside single quotes, write a quote twice ('')";
-  }
+  if (opener === "'") return "Text follows the closing quote: inside single quotes, write a quote twice ('')";
   return opener === '"'
     ? 'Text follows the closing quote: inside double quotes, write a quote as \\"'
     : `Text follows the closing ${opener === '{' ? '}' : ']'}: text that begins with ${opener} must be in quotes`;
 }
 
 interface NodesBefore {
-  /** Where the content of the innermost open node begins. */
+  /** Offset of the content of the innermost open node. */
   readonly open: number | undefined;
-  /** A node in quotes or brackets after which nothing but spaces stands before the offset. */
+  /** A node in quotes or brackets that only spaces separate from the offset. */
   readonly closed: { readonly start: number; readonly end: number } | undefined;
 }
 
@@ -104,9 +96,7 @@ function nodesBefore(offset: number, text: string, depth: number): NodesBefore {
   let [open, closed]: [NodesBefore['open'], NodesBefore['closed']] = [undefined, undefined];
   for (let node = readNodes(text, depth).at(-1); node !== undefined; node = node.children.at(-1)) {
     const start = contentStart(text, node.start);
-    if (!isDelimited(node, text.charAt(start))) {
-      continue;
-    }
+    if (!isDelimited(node, text.charAt(start))) continue;
     if (node.open) {
       open = start;
     } else if (isDirectlyBefore(node, offset, text)) {
@@ -116,14 +106,14 @@ function nodesBefore(offset: number, text: string, depth: number): NodesBefore {
   return { open, closed };
 }
 
-/** In quotes or brackets. A block mapping may begin with a quote, too: it has children. */
+/** Whether a node is in quotes or brackets. A block mapping can also begin with a quote, but it has children. */
 const isDelimited = ({ children }: Node, first: string) =>
   first === '[' || first === '{' || ((first === '"' || first === "'") && children.length === 0);
 
 const isDirectlyBefore = ({ end }: Node, offset: number, text: string) =>
   end <= offset && /^[ \t]*$/.test(text.slice(end, offset));
 
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   'tab characters must not be used in indentation': 'A tab must not be used for indentation: use spaces',
   'bad indentation of a mapping entry':
     'This line is indented differently from the entries around it, or a value with a colon lacks quotes',
@@ -132,15 +122,17 @@ const words: Record<string, string> = {
   'can not read a block mapping entry; a multiline key may not be an implicit key':
     'A colon must follow the name on the line before',
   'the stream contains non-printable characters':
-    'The text holds control characters: it may not be text at all',
-  'null byte is not allowed in input': 'The text holds a null character: it may not be text, or not in UTF-8',
+    'The text contains control characters: it may be a binary file',
+  'null byte is not allowed in input':
+    'The text contains a null character: it may be a binary file, or not in UTF-8',
   'name of an alias node must contain at least one character':
     'A name must follow the * of an alias: put text that begins with * in quotes',
   'name of an anchor node must contain at least one character':
     'A name must follow the & of an anchor: put text that begins with & in quotes',
   'a line break is expected':
     'A line break must follow | or > here: put text that begins with one of them in quotes',
-  'unknown escape sequence': 'This backslash begins no known escape: write it twice, or use single quotes',
+  'unknown escape sequence':
+    'This backslash does not begin a valid escape: write it twice, or use single quotes',
 };
 
 function reasonMessage(reason: string): string {
@@ -153,5 +145,5 @@ function reasonMessage(reason: string): string {
   if (alias !== undefined) {
     return `No anchor ${alias} is defined before this alias: put text that begins with * in quotes`;
   }
-  return words[reason] ?? reason.charAt(0).toUpperCase() + reason.slice(1);
+  return messages[reason] ?? reason.charAt(0).toUpperCase() + reason.slice(1);
 }

@@ -1,24 +1,20 @@
 import { type Node, readNodes } from './yaml-nodes.js';
 
-/** Where an alias stands inside what it is an alias of. */
+/** Returns the offset of an alias inside its own anchor. */
 export function cyclicAlias(text: string, depth: number): number | undefined {
   const open = new Set<unknown>();
   const find = (node: Node): number | undefined => {
-    if (isAlias(text, node)) {
-      return open.has(node.result) ? node.start : undefined;
-    }
+    if (isAlias(text, node)) return open.has(node.result) ? node.start : undefined;
     const isNew = !open.has(node.result);
     open.add(node.result);
     const found = firstOf(node.children, find);
-    if (isNew) {
-      open.delete(node.result);
-    }
+    if (isNew) open.delete(node.result);
     return found;
   };
   return firstOf(readNodes(text, depth), find);
 }
 
-/** Where an alias brings in so many levels that the depth is passed. */
+/** Returns the offset of the first alias whose expansion exceeds the depth. */
 export function deepAlias(text: string, depth: number): number | undefined {
   const heights = new Map<unknown, number>();
   let found: number | undefined;
@@ -29,16 +25,14 @@ export function deepAlias(text: string, depth: number): number | undefined {
       return known;
     }
     const isContainer = typeof node.result === 'object' && node.result !== null;
-    const wrapped = node.children.some(({ result }) => isContainer && result === node.result);
-    const own = isContainer && !wrapped ? 1 : 0;
+    const isWrapped = node.children.some(({ result }) => isContainer && result === node.result);
+    const own = isContainer && !isWrapped ? 1 : 0;
     const below = node.children.map((child) => visit(child, level + own));
     const height = own + Math.max(0, ...below);
     heights.set(node.result, height);
     return height;
   };
-  for (const root of readNodes(text, depth)) {
-    visit(root, 0);
-  }
+  for (const root of readNodes(text, depth)) visit(root, 0);
   return found;
 }
 
@@ -47,19 +41,15 @@ const isAlias = (text: string, { start }: Node) => text.charAt(start) === '*';
 function firstOf<T>(items: readonly T[], find: (item: T) => number | undefined): number | undefined {
   for (const item of items) {
     const found = find(item);
-    if (found !== undefined) {
-      return found;
-    }
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** What no anchor names stands in one place only. An ampersand after a letter or before a space is none. */
+/** Whether the text may have anchors. An ampersand after a letter or before a space is not one. */
 export function mayHaveAnchors(text: string): boolean {
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {
-    if (!/\w/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1))) {
-      return true;
-    }
+    if (!/\w/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1))) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import type { YAMLException } from 'js-yaml';
+import { lineOf } from '../text/line-column.js';
 import type { QuoteError } from './quote-checks.js';
-import { lineOf, quoteMessage, syntaxMessage } from './syntax-message.js';
+import { quoteMessage, syntaxMessage } from './syntax-message.js';
 import { isName, mergeLimit, type Node, readNodes } from './yaml-nodes.js';
 
 export interface YamlError {
@@ -25,7 +26,7 @@ export function explainLoadError(error: YAMLException, text: string, depth: numb
   if (reason.startsWith('expected a single document')) {
     return {
       code: 'yaml-syntax',
-      message: 'The text holds more than one YAML document: publish each as a description of its own',
+      message: 'The text contains more than one YAML document: publish each as a separate description',
       offset: secondDocument(text, depth),
     };
   }
@@ -36,7 +37,7 @@ export function explainLoadError(error: YAMLException, text: string, depth: numb
   return { code: 'yaml-syntax', message, offset };
 }
 
-/** Absent for the one error that js-yaml throws without a place. */
+/** Undefined for the one error that js-yaml throws without a mark. */
 function offsetOf(error: YAMLException): number | undefined {
   return error.mark?.position;
 }
@@ -54,7 +55,7 @@ function duplicateKey(text: string, offset: number | undefined, depth: number): 
       return `The name ${name} is already used on line ${lineOf(text, pair.first.start)}`;
     }
   }
-  return 'This name is already used in the same object';
+  return 'This name is already used in this object';
 }
 
 function findDuplicate(node: Node, offset: number): { first: Node; second: Node } | undefined {
@@ -62,12 +63,8 @@ function findDuplicate(node: Node, offset: number): { first: Node; second: Node 
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const second = next.children.find((child) => child.start === offset && isName(child.result));
     const first = next.children.find((child) => child !== second && isSameName(child, second));
-    if (second !== undefined && first !== undefined) {
-      return { first, second };
-    }
-    for (const child of next.children) {
-      waiting.push(child);
-    }
+    if (second !== undefined && first !== undefined) return { first, second };
+    for (const child of next.children) waiting.push(child);
   }
   return undefined;
 }

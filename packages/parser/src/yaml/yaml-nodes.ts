@@ -1,27 +1,29 @@
 import { loadAll, type State } from 'js-yaml';
-import { hasOddNames, plainSchema, Written, writtenSchema } from './yaml-schema.js';
+import { LiteralScalar, literalSchema } from './literal-scalars.js';
+import { hasSpecialNames } from './special-names.js';
+import { plainSchema } from './yaml-schema.js';
 
-/** A node of a text, an alias as a node of its own. */
+/** A node of a YAML text. An alias is a node of its own. */
 export interface Node {
   readonly start: number;
   end: number;
-  /** Whether an error comes before its end. */
+  /** Whether parsing failed before the end of the node. */
   open: boolean;
   result: unknown;
   readonly children: Node[];
 }
 
-/** Members copied by `<<` in one text: a chain of merges grows with the square of its length. */
+/** Members that merge keys (`<<`) may copy: chained merges grow quadratically. */
 export const mergeLimit = 100_000;
 
-/** js-yaml knows the option `maxDepth`; its types do not. */
+/** The types of js-yaml lack the option `maxDepth`. */
 export const loadOptions = (depth: number) => ({
   schema: plainSchema,
   maxDepth: depth,
   maxTotalMergeKeys: mergeLimit,
 });
 
-/** The nodes of a text as js-yaml meets them, one root for each document; those before the first error. */
+/** Returns the nodes that js-yaml opens up to the first error, with one root for each document. */
 export function readNodes(text: string, depth: number): Node[] {
   const roots: Node[] = [];
   const open: Node[] = [];
@@ -33,19 +35,17 @@ export function readNodes(text: string, depth: number): Node[] {
       return;
     }
     const node = open.pop();
-    if (node !== undefined) {
-      Object.assign(node, { end: position, open: false, result });
-    }
+    if (node !== undefined) Object.assign(node, { end: position, open: false, result });
   };
   try {
-    const schema = hasOddNames(text) ? writtenSchema : plainSchema;
+    const schema = hasSpecialNames(text) ? literalSchema : plainSchema;
     loadAll(text, null, { ...loadOptions(depth), schema, json: true, listener });
   } catch {
-    // The nodes before an error are the result.
+    // The nodes before the error are the result.
   }
   return roots;
 }
 
-/** Whether a value may be the name of a member. */
+/** Whether js-yaml accepts a value as a member name. */
 export const isName = (value: unknown) =>
-  value === null || typeof value !== 'object' || value instanceof Written;
+  value === null || typeof value !== 'object' || value instanceof LiteralScalar;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type JSONValue, parse } from '../../src/index.js';
 import { similarName } from '../../src/text/similar-name.js';
 
-/** Members of the root beside the required ones, or the whole document. */
+/** Members of the root besides the required ones, or the whole document. */
 type Members = Record<string, JSONValue>;
 
 const info = { title: 't', version: '1' };
@@ -12,9 +12,7 @@ function problemsOf(version: string, members: Members) {
   const field = version === '2.0' ? 'swagger' : 'openapi';
   const text = JSON.stringify({ [field]: version, info, paths: {}, ...members }, undefined, 1);
   const result = parse({ entry: 'openapi.json', files: new Map([['openapi.json', text]]) });
-  if (result.kind !== 'parsed') {
-    throw new Error(`Expected a document, got ${JSON.stringify(result)}`);
-  }
+  if (result.kind !== 'parsed') throw new Error(`Expected a document, got ${JSON.stringify(result)}`);
   const lines = text.split('\n');
   return result.problems
     .filter(({ code, severity }) => severity !== 'info' && code !== 'not-in-openapi-3')
@@ -22,7 +20,7 @@ function problemsOf(version: string, members: Members) {
       code,
       severity,
       pointer,
-      // The name of the field stands at the line that is reported.
+      // The reported line contains the name of the field.
       line: lines[line - 1]?.trim().split(':')[0],
       message,
     }));
@@ -31,7 +29,7 @@ function problemsOf(version: string, members: Members) {
 const schemas = (A: JSONValue): Members => ({ components: { schemas: { A } } });
 const item = (members: Members): Members => ({ paths: { '/a': members } });
 
-/** A construct, the version that lacks it, the members that hold it, where it is, and what is said of it. */
+/** A construct, a version without it, the members that contain it, its pointer, and the message. */
 type Construct = [name: string, version: string, members: Members, pointer: string, message: string];
 
 const constructs: Construct[] = [
@@ -75,14 +73,14 @@ const constructs: Construct[] = [
     '3.1.0',
     schemas({ type: 'number', minimum: 5, exclusiveMinimum: true }),
     '/components/schemas/A/exclusiveMinimum',
-    '`exclusiveMinimum` must be a number in OpenAPI 3.1, found true or false: replace it and `minimum` by `exclusiveMinimum: 5`',
+    '`exclusiveMinimum` must be a number in OpenAPI 3.1, found a boolean: replace it and `minimum` by `exclusiveMinimum: 5`',
   ],
   [
     'exclusiveMaximum: false',
     '3.2.0',
     schemas({ type: 'number', maximum: 5, exclusiveMaximum: false }),
     '/components/schemas/A/exclusiveMaximum',
-    '`exclusiveMaximum` must be a number in OpenAPI 3.2, found true or false: remove it, or use a number',
+    '`exclusiveMaximum` must be a number in OpenAPI 3.2, found a boolean: remove it, or use a number',
   ],
   [
     'items that are a list',
@@ -177,14 +175,14 @@ const constructs: Construct[] = [
   ],
 ];
 
-describe('a construct of another version is a warning with its replacement:', () => {
+describe('a field of another version is a warning with its replacement:', () => {
   it.each(constructs)('%s in %s', (_, version, members, pointer, message) => {
     const line = `"${pointer.slice(pointer.lastIndexOf('/') + 1)}"`;
     const found = problemsOf(version, members).filter(({ code }) => code !== 'reference-not-found');
     expect(found).toEqual([{ code: 'not-in-version', severity: 'warning', pointer, line, message }]);
   });
 
-  it('a reference of a media type before 3.2 is followed, with a warning', () => {
+  it('resolves a reference in place of a media type before 3.2, with a warning', () => {
     const requestBodies = { B: { content: { 'a/b': { $ref: '#/components/mediaTypes/M' } } } };
     const members = { components: { mediaTypes: { M: {} }, requestBodies } };
     expect(problemsOf('3.2.0', members)).toEqual([]);
@@ -194,7 +192,7 @@ describe('a construct of another version is a warning with its replacement:', ()
     ]);
   });
 
-  it('what it holds is read all the same', () => {
+  it('checks the content of such a field', () => {
     expect(problemsOf('3.0.3', { webhooks: { w: { post: {} } } })).toMatchObject([
       { code: 'missing-field', pointer: '/webhooks/w/post' },
       { code: 'not-in-version', pointer: '/webhooks' },
@@ -272,7 +270,7 @@ describe('a name that no version has is a warning:', () => {
 
 const reusable = { schemas: { B: {} }, requestBodies: { R: { content: {} } } };
 
-describe('no problem is', () => {
+describe('there is no problem with', () => {
   it.each<[string, string, Members]>([
     ['a keyword that only describes, since 3.1', '3.1.0', schemas({ colour: 'red' })],
     [
@@ -303,14 +301,14 @@ describe('no problem is', () => {
   });
 });
 
-it('many unknown names are counted without a suggestion for each', () => {
+it('counts many unknown names without a suggestion for each', () => {
   const A = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`propertie${index}`, 1]));
   const text = JSON.stringify({ openapi: '3.0.3', info, paths: {}, ...schemas(A) });
   const result = parse({ entry: 'openapi.json', files: new Map([['openapi.json', text]]) });
   expect(result).toMatchObject({ kind: 'parsed', problemCount: 200_000 });
 });
 
-describe('a name that was probably meant', () => {
+describe('similarName', () => {
   const names = ['required', 'minItems', 'type', 'get'];
   it.each([
     ['requird', 'required'],
@@ -324,7 +322,7 @@ describe('a name that was probably meant', () => {
     ['requ', undefined],
     ['rqeuierd', undefined],
     ['', undefined],
-  ])('for %s is %s', (name, meant) => {
+  ])('suggests for %s: %s', (name, meant) => {
     expect(similarName(name, names)).toBe(meant);
   });
 });

@@ -17,16 +17,16 @@ const wrong = {
 };
 const mistakes = ['"not a field"', '"name": 5', '"mistake"', '"\\"\\n\\\\"', '"x"'];
 
-describe('the place of a problem in JSON', () => {
+describe('the position of a problem in JSON', () => {
   it.each([1, 2, 4, 8, '\t'])('is found by the lines of a text indented by %j', (indent) => {
     const text = JSON.stringify(wrong, null, indent);
     const lines = problemsOf(text).map(({ line }) => line);
     expect(new Set(lines)).toEqual(new Set(mistakes.map((words) => lineOf(text, words))));
   });
 
-  it('is the same however the text is laid out', () => {
+  it('does not depend on the layout of the text', () => {
     const pretty = JSON.stringify(wrong, null, 2);
-    // An object on one line makes it a text that no printer wrote.
+    // An object on one line is unlike the output of JSON.stringify.
     const odd = pretty.replace(/\{\s*"name": "a"\s*\}/, '{"name": "a"}');
     const shift = pretty.split('\n').length - odd.split('\n').length;
     expect(shift).toBe(2);
@@ -37,7 +37,7 @@ describe('the place of a problem in JSON', () => {
     );
   });
 
-  it('is the one of a number with too many digits, wherever it stands', () => {
+  it('is that of a number with too many digits, in any place', () => {
     const numbers = fc.array(fc.constantFrom<JSONValue[]>('a', 1, [1], {}, { a: 1 }), { maxLength: 6 });
     fc.assert(
       fc.property(numbers, numbers, fc.constantFrom(0, 1, 2, 4), (before, after, indent) => {
@@ -54,7 +54,7 @@ describe('the place of a problem in JSON', () => {
   });
 });
 
-describe('a name that is used twice', () => {
+describe('a repeated name', () => {
   const text = JSON.stringify(
     { openapi: '3.1.0', info: { title: 't\n"', version: '1' }, paths: {} },
     null,
@@ -62,13 +62,13 @@ describe('a name that is used twice', () => {
   );
 
   it.each([
-    ['on lines of its own', text.replace('"title"', '"version": "1",\n    "title"')],
-    ['in one line', JSON.stringify(JSON.parse(text)).replace('"title"', '"version":"1","title"')],
-  ])('is told of %s', (_, twice) => {
+    ['on separate lines', text.replace('"title"', '"version": "1",\n    "title"')],
+    ['on one line', JSON.stringify(JSON.parse(text)).replace('"title"', '"version":"1","title"')],
+  ])('is reported %s', (_, twice) => {
     expect(problemsOf(twice).map(({ code }) => code)).toContain('duplicate-name');
   });
 
-  it('is told of in none of the texts that a printer wrote', () => {
+  it('is never reported in texts of JSON.stringify', () => {
     fc.assert(
       fc.property(fc.json({ stringUnit: 'binary' }), fc.constantFrom(0, 2), (json, indent) => {
         const printed = JSON.stringify({ openapi: '3.1.0', 'x-a': JSON.parse(json) }, null, indent);

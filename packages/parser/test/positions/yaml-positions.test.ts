@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { yamlLineSpans } from '../../src/positions/yaml-line-spans.js';
-import { parseYaml, yamlSpans } from '../../src/yaml/parse-yaml.js';
+import { yamlNodeSpans } from '../../src/positions/yaml-node-spans.js';
+import { parseYaml } from '../../src/yaml/parse-yaml.js';
 
 function pointersOf(value: unknown, above: string[] = []): string[][] {
   return typeof value === 'object' && value !== null
@@ -13,11 +14,11 @@ function pointersOf(value: unknown, above: string[] = []): string[][] {
     : [];
 }
 
-/** Pointers for which indentation shows another place than the whole parse, and how many it shows none for. */
+/** Returns the pointers with different positions by indentation and by a full parse, and the number of unknown ones. */
 function compare(text: string): { wrong: string[]; unknown: number; all: number } {
   const parsed = parseYaml(text, 100);
   const pointers = [[], ...pointersOf('value' in parsed ? parsed.value : undefined)];
-  const [fast, slow] = [yamlLineSpans(text, pointers), yamlSpans(text, pointers, 100)];
+  const [fast, slow] = [yamlLineSpans(text, pointers), yamlNodeSpans(text, pointers, 100)];
   const wrong = pointers.filter(
     (_, index) => fast[index] !== undefined && fast[index]?.at !== slow[index]?.at,
   );
@@ -60,18 +61,21 @@ h: https://a.example:80/#b
 last:
 `;
 
-describe('places by indentation', () => {
-  it('are those of a whole parse', () => {
+describe('positions by indentation', () => {
+  it('are equal to those of a full parse', () => {
     expect(compare(block)).toMatchObject({ wrong: [], unknown: 5 });
     expect(compare(block.replaceAll('\n', '\r\n'))).toMatchObject({ wrong: [], unknown: 5 });
   });
 
-  it.each([block, block.replaceAll('\n', '\r\n')])('are the same for one value as for all: %#', (text) => {
-    const parsed = parseYaml(text, 100);
-    const pointers = pointersOf('value' in parsed ? parsed.value : undefined);
-    const alone = pointers.map((pointer) => yamlLineSpans(text, [pointer])[0]);
-    expect(alone).toEqual(yamlLineSpans(text, pointers));
-  });
+  it.each([block, block.replaceAll('\n', '\r\n')])(
+    'are the same for a single pointer as for all: %#',
+    (text) => {
+      const parsed = parseYaml(text, 100);
+      const pointers = pointersOf('value' in parsed ? parsed.value : undefined);
+      const alone = pointers.map((pointer) => yamlLineSpans(text, [pointer])[0]);
+      expect(alone).toEqual(yamlLineSpans(text, pointers));
+    },
+  );
 
   it.each([
     'a: &x {b: 1}\nc: *x\nd: {<<: *x}',
@@ -86,7 +90,7 @@ describe('places by indentation', () => {
     expect(compare(text).wrong).toEqual([]);
   });
 
-  it('hold the text of a scalar without its comment', () => {
+  it('exclude the comment after a scalar', () => {
     const [span] = yamlLineSpans('info:\n  version: 1.10 # ten\n', [['info', 'version']]);
     expect(span && 'info:\n  version: 1.10 # ten\n'.slice(span.start, span.end)).toBe('1.10');
   });
@@ -100,9 +104,9 @@ const documents = index.filter(
 );
 
 describe.skipIf(corpus === '')(
-  `places by indentation in ${corpus || 'a corpus (SPECSHELF_CORPUS names none)'}`,
+  `positions by indentation in ${corpus || 'a corpus (SPECSHELF_CORPUS names none)'}`,
   () => {
-    it.each(documents)('of $file are those of a whole parse', ({ file }) => {
+    it.each(documents)('in $file are equal to those of a full parse', ({ file }) => {
       expect(compare(readFileSync(join(corpus, file), 'utf8').replace(/^\ufeff/, '')).wrong).toEqual([]);
     });
   },

@@ -5,20 +5,23 @@ const messagesOf = (text: string) => parsed(text).problems.map(({ message }) => 
 
 describe('messages of problems', () => {
   it.each([
-    ['components: {schemas: {A: {type: [integer, null]}}}', '`type[1]` must be text, found null'],
-    ['components: {schemas: {A: {type: null}}}', '`type` must be text or an array of text, found null'],
-  ])('say once that null must be in quotes: %j', (rest, words) => {
+    ['components: {schemas: {A: {type: [integer, null]}}}', '`type[1]` must be a string, found null'],
+    [
+      'components: {schemas: {A: {type: null}}}',
+      '`type` must be a string or an array of strings, found null',
+    ],
+  ])('advise once to write null in quotes: %j', (rest, words) => {
     expect(messagesOf(`${head}paths: {}\n${rest}`)).toEqual([`${words}: write "null" in quotes`]);
   });
 
-  it('suggest no type "null" where the version has none', () => {
+  it('do not suggest the type "null" in versions without it', () => {
     const text = 'openapi: 3.0.0\ninfo: {title: t, version: "1"}\npaths: {}\n';
     for (const message of messagesOf(`${text}components: {schemas: {A: {type: null}}}`)) {
       expect(message).not.toContain('quotes');
     }
   });
 
-  it('name items by their list', () => {
+  it('name an item by its list', () => {
     const text = `${head}tags: [x, {name: y}, 3]\nservers: [1]\npaths:\n  /a:\n    get:\n      tags: [a, 1]\n      security: [{b: [1]}]\n      responses: {'200': {description: d}}`;
     const messages = messagesOf(text).join('\n');
     for (const name of ['tags[0]', 'tags[2]', 'servers[0]', 'tags[1]', 'b[0]']) {
@@ -27,7 +30,7 @@ describe('messages of problems', () => {
     expect(messages).toContain('`tags[0]` must be a Tag object, found a string');
   });
 
-  it('of an operation under a misspelled method are errors, with the method', () => {
+  it('of an operation with a misspelled method are errors that suggest the method', () => {
     const { problems } = parsed(
       `${head}paths:\n  /a:\n    gett: {responses: {'200': {description: d}}}\n    sumary: s\n    other: {}`,
     );
@@ -44,7 +47,7 @@ describe('messages of problems', () => {
     ]);
   });
 
-  it('report each description that became plain text, in every file and version', () => {
+  it('report each description that is shown as plain text, in every file and version', () => {
     const plainTexts = new Set(['> deep', '>> deep']);
     const files = {
       'a.yaml': `${head.replace('"1"}', '"1", description: "> deep"}')}paths:\n  /a: {$ref: b.yaml}\ncomponents: {schemas: {description: {description: '>> deep', example: {description: '> deep'}}}}`,
@@ -63,7 +66,7 @@ describe('messages of problems', () => {
     );
   });
 
-  it('mention aliases only where a text has them', () => {
+  it('mention aliases only for texts with aliases', () => {
     const limits = { nodes: 5 };
     const json = `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":[${'{},'.repeat(9)}{}]}`;
     const yaml = `${head}paths: {}\nx-a: [${'{},'.repeat(9)}{}]`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codes, head, parsed, parseFiles } from '../support/parsed.js';
 
 describe('problems', () => {
-  it('come the worst first, then as they stand in the text', () => {
+  it('are sorted by severity, then by position', () => {
     const { problems } = parsed(`openapi: 3.1.0
 strange: 1
 info:
@@ -24,7 +24,7 @@ tags: x
     ]);
   });
 
-  it('have the same places in JSON', () => {
+  it('have the same positions in JSON', () => {
     const { problems } = parsed(`{
   "openapi": "3.1.0",
   "info": { "title": "a \\"{[", "version": "1" },
@@ -39,7 +39,7 @@ tags: x
     ]);
   });
 
-  it('have the same places whatever style YAML is written in', () => {
+  it('have the same positions in every style of YAML', () => {
     const { problems } = parsed(
       `${head}paths:
   ? /a
@@ -65,7 +65,7 @@ tags: x
     );
   });
 
-  it('stand at the nearest place in the text when an alias or a merge brought them in', () => {
+  it('in content of an alias or a merge key have the nearest position in the text', () => {
     const { problems } = parsed(
       `${head}x-a: &a {schema: {type: 5}}\ncomponents:\n  parameters:\n    P: {name: p, in: query, <<: *a}\n`,
     );
@@ -74,14 +74,14 @@ tags: x
     ]);
   });
 
-  it('of the whole file stand at its beginning', () => {
+  it('of a whole file are at its beginning', () => {
     expect(parseFiles(`${head}paths: {}\nx-a: [1, [2], [3]]`, { limits: { nodes: 3 } })).toMatchObject({
       kind: 'failed',
       problems: [{ code: 'limit-nodes', line: 1, column: 1 }],
     });
   });
 
-  it('are listed up to the limit and counted without (PA25)', () => {
+  it('are listed up to a limit, and counted without a limit (PA25)', () => {
     const paths = Array.from({ length: 250 }, (_, index) => `  /p${index}: {get: {responses: {200: {}}}}`);
     const result = parsed(`${head}paths:\n${paths.join('\n')}`);
     expect(result.problems).toHaveLength(100);
@@ -91,7 +91,7 @@ tags: x
     );
   });
 
-  it('name the file when it is not the entry', () => {
+  it('name the file unless it is the entry', () => {
     const { problems } = parsed({
       'a.yaml': `${head}components: {schemas: {A: {$ref: b/c.json}}}`,
       'b/c.json': '{\n"type": 5}',
@@ -101,14 +101,14 @@ tags: x
     ]);
   });
 
-  it('always list how a description was processed, whatever else there is', () => {
+  it('always include how the description was processed', () => {
     const { problems, problemCount } = parsed('swagger: "2.0"', { limits: { problems: 2 } });
     expect(codes({ problems })).toEqual(['missing-field', 'converted-from-2.0']);
     expect(problems[1]).toMatchObject({ severity: 'info', pointer: '/swagger', line: 1, column: 1 });
     expect(problemCount).toBe(3);
   });
 
-  it('never keep a document with a version from being parsed (PA24)', () => {
+  it('do not prevent the result if the document has a version (PA24)', () => {
     expect(codes(parsed('openapi: 3.0.0'))).toEqual(['missing-field', 'missing-field']);
     expect(codes(parsed('openapi: 3.1.0'))).toEqual(['missing-field', 'missing-field']);
     expect(codes(parsed('openapi: 3.1.0\ninfo: 1\npaths: []\ncomponents: x'))).toEqual(
@@ -118,7 +118,7 @@ tags: x
   });
 });
 
-describe('the table of objects', () => {
+describe('the object table', () => {
   const schema = (text: string, version = '3.1.0') =>
     codes(
       parsed(
@@ -126,7 +126,7 @@ describe('the table of objects', () => {
       ),
     );
 
-  it('tells required fields by version (PA23)', () => {
+  it('has required fields by version (PA23)', () => {
     const text = (version: string) =>
       `openapi: ${version}\ninfo: {title: t, version: "1"}\npaths: {/a: {get: {}}, /b: {get: {responses: {200: {}}}}}`;
     expect(codes(parsed(text('3.0.3')))).toEqual(['missing-field', 'missing-field']);
@@ -135,13 +135,13 @@ describe('the table of objects', () => {
     expect(codes(parsed(`${head}webhooks: {}`))).toEqual([]);
   });
 
-  it('allows boolean schemas from 3.1 on', () => {
+  it('allows boolean schemas since 3.1', () => {
     expect(schema('{items: true, not: {}}')).toEqual([]);
     expect(schema('{items: true}', '3.0.3')).toEqual(['wrong-type']);
     expect(schema('{additionalProperties: false}', '3.0.3')).toEqual([]);
   });
 
-  it('leaves data alone: examples, defaults, enums, constants and extensions', () => {
+  it('excludes data: examples, defaults, enums, constants, and extensions', () => {
     const data = '{$ref: "#/no", type: 5, properties: 1}';
     expect(
       schema(
@@ -150,13 +150,13 @@ describe('the table of objects', () => {
     ).toEqual([]);
   });
 
-  it('takes members of a map for what the map holds, whatever their names (RF15)', () => {
+  it('gives members of a map the type of the map, for any name (RF15)', () => {
     expect(schema('{properties: {$ref: {type: 5}, example: {type: 5}, x-a: {type: 5}}}')).toEqual(
       Array(3).fill('wrong-type'),
     );
   });
 
-  it('says what was expected and what was found', () => {
+  it('reports the expected and the found type', () => {
     const { problems } = parsed(`${head}paths: null\ntags: {}\nservers: [a]`);
     expect(problems.map(({ message }) => message)).toEqual([
       '`paths` must be a Paths object, found null',

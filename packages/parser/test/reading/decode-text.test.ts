@@ -20,8 +20,8 @@ function utf16(text: string, littleEndian: boolean): Uint8Array {
   return bytes;
 }
 
-describe('decoding', () => {
-  it('keeps UTF-8 as it was sent, its mark included', () => {
+describe('decodeText', () => {
+  it('preserves UTF-8 with its byte order mark', () => {
     expect(textOf(bytesOf('openapi: 3.1.0 # é 日 😀'))).toBe('openapi: 3.1.0 # é 日 😀');
     expect(textOf(bytesOf('\ufeffopenapi: 3.1.0'))).toBe('\ufeffopenapi: 3.1.0');
     expect(textOf(new Uint8Array())).toBe('');
@@ -33,7 +33,7 @@ describe('decoding', () => {
   });
 
   it.each([true, false])(
-    'reads UTF-16 with and without a mark (little endian: %s) (PA15)',
+    'decodes UTF-16 with and without a byte order mark (little endian: %s) (PA15)',
     (littleEndian) => {
       const text = '{"openapi":"3.1.0","x":"é 日 😀"}';
       expect(textOf(utf16(text, littleEndian))).toBe(text);
@@ -47,7 +47,7 @@ describe('decoding', () => {
     [[0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b]],
     [[0x7b, 0, 0, 0, 0x7d, 0, 0, 0]],
     [[0, 0, 0, 0x7b, 0, 0, 0, 0x7d]],
-  ])('names UTF-32 and refuses it: %j (PA15)', (bytes) => {
+  ])('rejects UTF-32 by name: %j (PA15)', (bytes) => {
     expect(problemOf(bytes)).toMatchObject({ code: 'encoding-utf32', severity: 'error', line: 1, column: 1 });
   });
 
@@ -55,22 +55,26 @@ describe('decoding', () => {
     [
       'a lone byte of Latin-1',
       [0xe9, 0x20],
-      'byte 6 (0xE9) begins a character that breaks off (in Latin-1 it is "é")',
+      'byte 6 (0xE9) begins an incomplete character (in Latin-1 it is "é")',
     ],
-    ['a continuation byte', [0x80], 'byte 6 (0x80) is the middle of a character'],
-    ['an overlong slash', [0xc0, 0xaf], 'byte 6 (0xC0) begins a character written longer than it is'],
-    ['an overlong slash of three', [0xe0, 0x80, 0xaf], 'byte 6 (0xE0) begins a character written longer'],
-    ['a lone surrogate', [0xed, 0xa0, 0x80], 'byte 6 (0xED) begins half a surrogate pair'],
-    ['what lies beyond Unicode', [0xf4, 0x90, 0x80, 0x80], 'byte 6 (0xF4) begins a character beyond'],
-    ['a byte that UTF-8 never has', [0xff], 'byte 6 (0xFF) begins no character'],
-    ['a character cut off', [0xe6, 0x97], 'byte 6 (0xE6) begins a character that is cut off'],
-  ])('refuses bytes that are not UTF-8 and says where: %s (PA16)', (_, wrong, words) => {
+    ['a continuation byte', [0x80], 'byte 6 (0x80) is a continuation byte without a start byte'],
+    ['an overlong slash', [0xc0, 0xaf], 'byte 6 (0xC0) begins an overlong encoding'],
+    ['an overlong slash of three', [0xe0, 0x80, 0xaf], 'byte 6 (0xE0) begins an overlong encoding'],
+    ['a lone surrogate', [0xed, 0xa0, 0x80], 'byte 6 (0xED) begins an encoded surrogate'],
+    ['a character beyond Unicode', [0xf4, 0x90, 0x80, 0x80], 'byte 6 (0xF4) begins a character beyond'],
+    ['a byte that is never valid', [0xff], 'byte 6 (0xFF) is not a valid start byte'],
+    [
+      'a truncated character',
+      [0xe6, 0x97],
+      'byte 6 (0xE6) begins a character that the end of the text truncates',
+    ],
+  ])('rejects invalid UTF-8 with its position: %s (PA16)', (_, wrong, words) => {
     const problem = problemOf([...bytesOf('a: é\n'), ...wrong]);
     expect(problem).toMatchObject({ code: 'encoding-utf8', severity: 'error', line: 2, column: 1 });
     expect(problem?.message).toContain(words);
   });
 
-  it('finds the first wrong byte wherever it stands (PA16)', () => {
+  it('finds the first invalid byte at any position (PA16)', () => {
     const strict = new TextDecoder('utf-8', { fatal: true });
     fc.assert(
       fc.property(
@@ -89,7 +93,7 @@ describe('decoding', () => {
     );
   });
 
-  it('refuses halves in UTF-16', () => {
+  it('rejects half characters in UTF-16', () => {
     const text = '{"a":"\n\ud83d"}';
     expect(problemOf(utf16(text, true))).toMatchObject({ code: 'encoding-utf16', line: 2, column: 1 });
     expect(problemOf([...utf16('{"a"', false), 0])).toMatchObject({ code: 'encoding-utf16', column: 5 });
@@ -101,7 +105,7 @@ describe('decoding', () => {
     [[0x89, 0x50, 0x4e, 0x47, 0x0d], 'PNG'],
     [[0x50, 0x4b, 3, 4], 'a ZIP archive'],
     [[0xff, 0xd8, 0xff, 0xe0], 'JPEG'],
-  ])('names files of other kinds: %j (PA19)', (bytes, name) => {
+  ])('names other file formats: %j (PA19)', (bytes, name) => {
     const problem = problemOf(bytes);
     expect(problem).toMatchObject({ code: 'not-openapi', line: 1, column: 1 });
     expect(problem?.message).toContain(name);

@@ -5,7 +5,7 @@ import { head, parsed } from '../support/parsed.js';
 
 const root = 'https://h.example/';
 
-/** What is stored of the other files, in the order in which they were met. */
+/** The stored content of the other files, in the order of their first references. */
 const storedIn = (specification: JSONObject): JSONValue[] => {
   const stored = specification['x-ext'];
   return isObject(stored) ? Object.values(stored) : [];
@@ -15,7 +15,7 @@ const refs = (...names: string[]) =>
   `components: {schemas: {${names.map((name, i) => `A${i}: {$ref: "${name}"}`).join(', ')}}}\n`;
 
 describe('the content of other files', () => {
-  it('is stored where a reference leads to it, and no more of it', () => {
+  it('is stored only as far as references lead to it', () => {
     const { specification, problems } = parsed({
       [`${root}a.yaml`]: `${head}paths: {/a: {$ref: "b.yaml#/paths/~1a"}}`,
       [`${root}b.yaml`]: `${head}paths:
@@ -37,7 +37,7 @@ components:
     expect(c).toEqual({ Next: { type: 'integer' } });
   });
 
-  it('is left out when only unreachable content leads to it', () => {
+  it('is excluded if only unreachable content leads to it', () => {
     const { specification } = parsed({
       [`${root}a.yaml`]: `${head}${refs('b.yaml#name')}`,
       [`${root}b.yaml`]: '$defs: {used: {$anchor: name, type: string}, unused: {$ref: c.yaml}}',
@@ -47,7 +47,7 @@ components:
     expect(danglingReferences(specification)).toEqual([]);
   });
 
-  it('keeps its pointers: items of a list before one in use are null', () => {
+  it('keeps its pointers: unused items before a used one are null', () => {
     const { specification } = parsed({
       [`${root}a.yaml`]: `${head}${refs('b.yaml#/list/1', 'b.yaml#/list/1/properties/a')}`,
       [`${root}b.yaml`]: 'list:\n- {type: string}\n- {type: object, properties: {a: {}}}\n- {type: integer}',
@@ -56,7 +56,7 @@ components:
     expect(danglingReferences(specification)).toEqual([]);
   });
 
-  it('brings what mappings and links of its own lead to', () => {
+  it('includes the targets of its own mappings and links', () => {
     const { specification } = parsed({
       [`${root}a.yaml`]: `${head}${refs('b.yaml#/Pet')}`,
       [`${root}b.yaml`]: `Pet: {type: object, oneOf: [{$ref: "#/Cat"}], discriminator: {propertyName: k, mapping: {c: "#/Cat", d: "b.yaml#/Dog"}}}
@@ -74,7 +74,7 @@ Unused: {type: object}`,
     }
   });
 
-  it('has references below keywords that the version does not know resolved, and data as it is', () => {
+  it('has resolved references below unknown keywords, and unchanged data', () => {
     const { specification } = parsed({
       [`${root}a.yaml`]: `openapi: 3.0.3\ninfo: {title: t, version: "1"}\npaths: {}\n${refs('b.yaml')}`,
       [`${root}b.yaml`]: `type: object
@@ -96,7 +96,7 @@ x-data: {$ref: "c.yaml#/Four"}`,
     });
   });
 
-  it('has the schemas that references find by their $id (RF14)', () => {
+  it('includes the schemas that are referenced by their $id (RF14)', () => {
     const { specification, problems } = parsed({
       [`${root}a.yaml`]: `${head}${refs('b.yaml#name')}`,
       [`${root}b.yaml`]: `$defs:
@@ -109,7 +109,7 @@ x-data: {$ref: "c.yaml#/Four"}`,
     expect(Object.keys(Object(resolvePointer(b ?? null, '/$defs')))).toEqual(['first', 'second']);
   });
 
-  it('leads nowhere else when what a reference names is missing', () => {
+  it('has no target for a reference to a missing member', () => {
     const { specification, problems } = parsed({
       [`${root}a.yaml`]: `${head}components: {schemas: {A: {$ref: "b.yaml#/components/schemas/B"}, B: {type: string}}}`,
       [`${root}b.yaml`]: 'components: {schemas: {C: {type: integer}}}',
@@ -121,7 +121,7 @@ x-data: {$ref: "c.yaml#/Four"}`,
     expect(specification).not.toHaveProperty('x-ext');
   });
 
-  it('is the same whenever the document is published again', () => {
+  it('is the same when the document is published again', () => {
     const { specification } = parsed({
       [`${root}a.yaml`]: `${head}${refs('b.yaml#/z', 'b.yaml#/a', 'c.yaml#/x')}`,
       [`${root}b.yaml`]: 'a: {$ref: "c.yaml#/y"}\nm: {type: string}\nz: {type: string}',

@@ -23,7 +23,7 @@ const parameter = (P: Members): Members => ({
 const about = (members: Members): Members => ({ info: { ...info, ...members } });
 const scheme = (s: JSONValue): Members => ({ components: { securitySchemes: { s } } });
 
-/** A value, the version, the members that hold it, the code, where it is, and what is said of it. */
+/** A value, the version, the members that contain it, the code, its pointer, and the message. */
 type Wrong = [
   name: string,
   version: string,
@@ -35,36 +35,36 @@ type Wrong = [
 
 const patterns: Wrong[] = [
   [
-    'no regular expression',
+    'an invalid regular expression',
     '3.1.0',
     schemas({ pattern: '^[a-z' }),
     'invalid-pattern',
     '/components/schemas/A/pattern',
-    '"^[a-z" is not a regular expression: Unterminated character class at character 5',
+    '"^[a-z" is not a valid regular expression: Unterminated character class at character 5',
   ],
   [
-    'one that takes ages (PA26)',
+    'a catastrophic regular expression with a syntax error (PA26)',
     '3.0.3',
     schemas({ pattern: '(((((a+)+)+)+[' }),
     'invalid-pattern',
     '/components/schemas/A/pattern',
-    '"(((((a+)+)+)+[" is not a regular expression: Unterminated character class at character 14',
+    '"(((((a+)+)+)+[" is not a valid regular expression: Unterminated character class at character 14',
   ],
   [
-    'one of another language',
+    'a regular expression of another language',
     '2.0',
     definitions({ type: 'string', pattern: '(?i)abc' }),
     'invalid-pattern',
     '/definitions/A/pattern',
-    '"(?i)abc" is not a regular expression: Invalid group at character 1',
+    '"(?i)abc" is not a valid regular expression: Invalid group at character 1',
   ],
   [
-    'one that needs the Unicode flag to be unset',
+    'a regular expression that is valid only without the Unicode flag',
     '3.1.0',
     schemas({ pattern: '^[\\w-.]+$' }),
     'invalid-pattern',
     '/components/schemas/A/pattern',
-    '"^[\\\\w-.]+$" is a regular expression only without the `u` flag, which validators set: Invalid character class at character 6',
+    '"^[\\\\w-.]+$" is a valid regular expression only without the `u` flag, which validators set: Invalid character class at character 6',
   ],
   [
     'the pattern of a property name',
@@ -72,7 +72,7 @@ const patterns: Wrong[] = [
     schemas({ patternProperties: { '^x-': {}, '*': {} } }),
     'invalid-pattern',
     '/components/schemas/A/patternProperties/*',
-    '"*" is not a regular expression: Nothing to repeat at character 1',
+    '"*" is not a valid regular expression: Nothing to repeat at character 1',
   ],
   [
     'the pattern of a parameter',
@@ -80,14 +80,14 @@ const patterns: Wrong[] = [
     { parameters: { P: { name: 'p', in: 'query', type: 'string', pattern: '(' } } },
     'invalid-pattern',
     '/parameters/P/pattern',
-    '"(" is not a regular expression: Unterminated group at character 1',
+    '"(" is not a valid regular expression: Unterminated group at character 1',
   ],
 ];
 
 const outside = 'which is not one of the values in `enum`';
 const defaults: Wrong[] = [
   [
-    'a default that is no value',
+    'a default outside the enum',
     '3.1.0',
     schemas({ enum: ['a', 'b'], default: 'c' }),
     'default-not-in-enum',
@@ -120,7 +120,8 @@ const defaults: Wrong[] = [
   ],
 ];
 
-const badUrl = (text: string, why: string) => `\`url\` is ${JSON.stringify(text)}, which is no URL: ${why}`;
+const badUrl = (text: string, why: string) =>
+  `\`url\` is ${JSON.stringify(text)}, which is not a valid URL: ${why}`;
 const addresses: Wrong[] = [
   [
     'a URL with a space',
@@ -136,7 +137,7 @@ const addresses: Wrong[] = [
     about({ license: { name: 'n', url: 'www.a.example' } }),
     'invalid-url',
     '/info/license/url',
-    badUrl('www.a.example', 'it has no scheme, write "https://www.a.example"'),
+    badUrl('www.a.example', 'it has no scheme, use "https://www.a.example"'),
   ],
   [
     'a URL without its host',
@@ -147,7 +148,7 @@ const addresses: Wrong[] = [
     badUrl('https:///docs', 'it has no valid host'),
   ],
   [
-    'a URL with a port that is none',
+    'a URL with an invalid port',
     '3.1.0',
     { servers: [{ url: 'https://a.example:99999' }] },
     'invalid-url',
@@ -155,12 +156,12 @@ const addresses: Wrong[] = [
     badUrl('https://a.example:99999', 'it has no valid host'),
   ],
   [
-    'a URL that escapes nothing',
+    'a URL with an invalid escape',
     '3.1.0',
     { externalDocs: { url: 'https://a.example/100%' } },
     'invalid-url',
     '/externalDocs/url',
-    badUrl('https://a.example/100%', 'it contains "%" without two hexadecimal digits behind it'),
+    badUrl('https://a.example/100%', 'it contains "%" without two hexadecimal digits after it'),
   ],
   [
     'an empty URL',
@@ -184,7 +185,7 @@ const addresses: Wrong[] = [
     scheme({ type: 'oauth2', flows: { password: { tokenUrl: 'https://{tenant}.example/t', scopes: {} } } }),
     'invalid-url',
     '/components/securitySchemes/s/flows/password/tokenUrl',
-    '`tokenUrl` is "https://{tenant}.example/t", which is no URL: it contains "{"',
+    '`tokenUrl` is "https://{tenant}.example/t", which is not a valid URL: it contains "{"',
   ],
   [
     'an email address without its domain',
@@ -192,7 +193,7 @@ const addresses: Wrong[] = [
     about({ contact: { email: 'support' } }),
     'invalid-email',
     '/info/contact/email',
-    '`email` is "support", which is no email address such as name@example.com',
+    '`email` is "support", which is not an email address such as name@example.com',
   ],
   [
     'a name and an email address',
@@ -200,7 +201,7 @@ const addresses: Wrong[] = [
     about({ contact: { email: 'Support <support@a.example>' } }),
     'invalid-email',
     '/info/contact/email',
-    '`email` is "Support <support@a.example>", which is no email address such as name@example.com',
+    '`email` is "Support <support@a.example>", which is not an email address such as name@example.com',
   ],
 ];
 
@@ -213,7 +214,7 @@ const effects: Wrong[] = [
       parameter({ content, [name]: name === 'style' ? 'form' : true }),
       'field-without-effect',
       `/components/parameters/P/${name}`,
-      `\`${name}\` has no effect beside \`content\`: it belongs to \`schema\``,
+      `\`${name}\` has no effect beside \`content\`, only beside \`schema\``,
     ],
   ),
   [
@@ -222,15 +223,15 @@ const effects: Wrong[] = [
     { components: { headers: { H: { content, style: 'simple' } } } },
     'field-without-effect',
     '/components/headers/H/style',
-    '`style` has no effect beside `content`: it belongs to `schema`',
+    '`style` has no effect beside `content`, only beside `schema`',
   ],
   [
-    'the name of a scheme that has none',
+    'a name of a security scheme without one',
     '3.1.0',
     scheme({ type: 'http', scheme: 'bearer', name: 'n' }),
     'field-without-effect',
     '/components/securitySchemes/s/name',
-    '`name` has no effect in a SecurityScheme object of type "http": it belongs to "apiKey"',
+    '`name` has no effect in a SecurityScheme object of type "http", only in "apiKey"',
   ],
   [
     'a token URL of the implicit flow',
@@ -243,7 +244,7 @@ const effects: Wrong[] = [
     }),
     'field-without-effect',
     '/components/securitySchemes/s/flows/implicit/tokenUrl',
-    '`tokenUrl` has no effect in the OAuthFlow object "implicit": it belongs to "password", "clientCredentials", "authorizationCode" or "deviceAuthorization"',
+    '`tokenUrl` has no effect in the OAuthFlow object "implicit", only in "password", "clientCredentials", "authorizationCode", or "deviceAuthorization"',
   ],
 ];
 
@@ -252,7 +253,7 @@ const upload = (members: Members): Members => ({
   paths: { '/a': { post: { parameters: [file], responses, ...members } } },
 });
 const cannotBeSent =
-  'The file "f" cannot be sent: `consumes` must name "multipart/form-data" or "application/x-www-form-urlencoded"';
+  'The file "f" cannot be sent: `consumes` must contain "multipart/form-data" or "application/x-www-form-urlencoded"';
 const json = ['application/json'];
 const form = ['multipart/form-data'];
 const uploads: Wrong[] = [
@@ -275,7 +276,7 @@ const uploads: Wrong[] = [
   ],
 ];
 
-describe('a warning is', () => {
+describe('there is a warning for', () => {
   it.each([...patterns, ...defaults, ...addresses, ...effects, ...uploads])(
     '%s in %s',
     (_, version, members, code, pointer, message) => {
@@ -283,7 +284,7 @@ describe('a warning is', () => {
     },
   );
 
-  it('the scopes of OAuth 2 that Swagger 2.0 requires', () => {
+  it('missing scopes of OAuth 2, which Swagger 2.0 requires', () => {
     const s = { type: 'oauth2', flow: 'password', tokenUrl: 'https://a.example' };
     expect(problemsOf('2.0', { securityDefinitions: { s } })).toMatchObject([
       { severity: 'warning', code: 'missing-field', pointer: '/securityDefinitions/s' },
@@ -291,7 +292,7 @@ describe('a warning is', () => {
   });
 });
 
-describe('no problem is', () => {
+describe('there is no problem with', () => {
   it.each<[string, string, Members]>([
     ['a pattern with Unicode properties', '3.1.0', schemas({ pattern: '^\\p{L}{2,}(?<rest>.*)$' })],
     [
@@ -326,12 +327,16 @@ describe('no problem is', () => {
         ],
       },
     ],
-    ['the terms of Swagger 2.0, which are text', '2.0', about({ termsOfService: 'Be kind.' })],
+    [
+      'the terms of service of Swagger 2.0, which are plain text',
+      '2.0',
+      about({ termsOfService: 'Be kind.' }),
+    ],
     ['an email address', '2.0', about({ contact: { email: 'jörg+api@mail.bücher.example' } })],
     ['a style beside a schema', '3.1.0', parameter({ schema: {}, style: 'form', explode: true })],
     ['a file with consumes', '2.0', upload({ consumes: form })],
     [
-      'a file with consumes for all',
+      'a file with consumes of the description',
       '2.0',
       { consumes: ['application/x-www-form-urlencoded'], ...upload({}) },
     ],
@@ -361,7 +366,7 @@ describe('a hostile document', () => {
     ['a pattern that nests deeply', { pattern: `${'(?:'.repeat(3000)}${')'.repeat(900)}` }],
     ['many character sets', many(20_000, () => '\\p{L}'.repeat(10))],
     ['many invalid patterns', many(100_000, (index) => `${index}[`)],
-  ])('with %s is read in the time of its size (PA26)', (_, A) => {
+  ])('with %s is parsed in linear time (PA26)', (_, A) => {
     expect(parsedIn(A)).toBeLessThan(5000);
   });
 });

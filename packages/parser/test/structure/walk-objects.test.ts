@@ -38,7 +38,7 @@ describe('walkObjects', () => {
     ]);
   });
 
-  it('never enters data, and enters what is only named like data', () => {
+  it('does not visit data, but objects with the names of data fields', () => {
     const data = { description: 'x', properties: { a: {} } };
     const schema = { default: data, example: data, examples: [data], enum: [data], const: data, 'x-a': data };
     expect(
@@ -64,7 +64,7 @@ describe('walkObjects', () => {
     ]);
   });
 
-  it('visits bundled files as what they are referred to as, each object once', () => {
+  it('visits bundled files by the types of their references, each object once', () => {
     const { specification } = parsed({
       'a.yaml': `openapi: 3.1.0
 info: {title: t, version: "1"}
@@ -80,7 +80,7 @@ paths: {/a: {$ref: path.yaml}, /b: {$ref: path.yaml}}`,
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('survives cycles, depth and wrong types', () => {
+  it('tolerates cycles, depth, and wrong types', () => {
     const loop: JSONObject = { type: 'object' };
     loop['properties'] = { loop };
     let deep: JSONObject = {};
@@ -101,7 +101,7 @@ paths: {/a: {$ref: path.yaml}, /b: {$ref: path.yaml}}`,
   });
 });
 
-it('toPointer escapes names', () => {
+it('toPointer escapes tokens', () => {
   expect(toPointer(['a/b', '~', 0, ''])).toBe('/a~1b/~0/0/');
   expect(toPointer([])).toBe('');
 });

@@ -2,7 +2,7 @@ import { type JSONObject, type JSONValue, resolvePointer } from '../../src/index
 
 const data = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
-/** The references of a document that lead nowhere in it. Those by the name of an anchor are left out. */
+/** Returns the references of a document without a target in it, except those by anchor. */
 export function danglingReferences(document: JSONObject): string[] {
   const dangling: string[] = [];
   const pending: JSONValue[] = [document];

@@ -5,27 +5,23 @@ export interface Mutation {
   readonly document: JSONObject;
 }
 
-/** Documents that differ from this one in one place, a member gone, renamed, or of another value: all, or every nth. */
+/** Returns documents that differ from this one in one member, which is removed, renamed, or changed: all, or every nth. */
 export function* mutationsOf(document: JSONObject, every = 1): Generator<Mutation> {
   let number = 0;
   for (const tokens of placesOf(document)) {
     for (const [what, change] of changesOf(tokens)) {
       number += 1;
       const copy = number % every === 0 ? structuredClone(document) : undefined;
-      if (copy !== undefined && change(copy)) {
-        yield { what: `${what} /${tokens.join('/')}`, document: copy };
-      }
+      if (copy !== undefined && change(copy)) yield { what: `${what} /${tokens.join('/')}`, document: copy };
     }
   }
 }
 
 type Change = (document: JSONObject) => boolean;
 
-/** The version stays: with another one the document is judged by other rules, or by none. */
+/** Excludes the version, which determines the rules. */
 function* placesOf(value: JSONValue, above: readonly string[] = []): Generator<string[]> {
-  if (typeof value !== 'object' || value === null) {
-    return;
-  }
+  if (typeof value !== 'object' || value === null) return;
   for (const name of Object.keys(value)) {
     if (above.length > 0 || !['openapi', 'swagger'].includes(name)) {
       const tokens = [...above, name];
@@ -47,7 +43,7 @@ function changesOf(tokens: readonly string[]): [string, Change][] {
   ];
 }
 
-/** False when nothing changes. */
+/** Returns false if nothing changes. */
 function edit(
   document: JSONObject,
   tokens: readonly string[],
@@ -61,9 +57,7 @@ function edit(
     parent.splice(Number(name), 1, ...(after === undefined ? [] : [after]));
     return after !== before;
   }
-  if (!isObject(parent)) {
-    return false;
-  }
+  if (!isObject(parent)) return false;
   const before = parent[name] ?? null;
   const after = change(before);
   if (after === undefined) {
@@ -77,9 +71,7 @@ function edit(
 function rename(document: JSONObject, tokens: readonly string[]): boolean {
   const parent = parentOf(document, tokens);
   const name = tokens.at(-1) ?? '';
-  if (!isObject(parent)) {
-    return false;
-  }
+  if (!isObject(parent)) return false;
   parent[`${name}Wrong`] = parent[name] ?? null;
   delete parent[name];
   return true;

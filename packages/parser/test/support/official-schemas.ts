@@ -6,13 +6,11 @@ import ajvDraft04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { isObject, type JSONObject, type JSONValue } from '../../src/index.js';
 
-/** What the official JSON Schema of its version says against a document; undefined when there is none for it. */
+/** Returns the errors of a document by the official JSON Schema of its version; undefined if there is no schema. */
 export function officialErrors(document: JSONValue): string[] | undefined {
   const version = isObject(document) ? String(document['openapi'] ?? document['swagger']) : '';
   const minor = /^(2\.0|3\.[012])(?=$|\.)/.exec(version)?.[1];
-  if (minor === undefined) {
-    return undefined;
-  }
+  if (minor === undefined) return undefined;
   const validate = validators.get(minor) ?? compile(minor);
   validators.set(minor, validate);
   return validate(document)
@@ -23,13 +21,13 @@ export function officialErrors(document: JSONValue): string[] | undefined {
 const validators = new Map<string, ValidateFunction>();
 const require = createRequire(import.meta.url);
 
-// The official schemas name their dialect; options that only tell Ajv to be quiet about keywords it does not know.
+// The official schemas name their dialect; these options only disable errors for unknown keywords.
 function compile(version: string): ValidateFunction {
   const options = { strict: false, logger: false } as const;
   const is04 = version === '2.0' || version === '3.0';
   const ajv = is04 ? new ajvDraft04.default(options) : new Ajv2020(options);
   addFormats.default(ajv);
-  // Formats of the official schemas that ajv-formats lacks: the rest of the schema says enough about these.
+  // Formats of the official schemas that ajv-formats does not have. The rest of the schema covers them.
   ajv.addFormat('media-range', true);
   return ajv.compile(schemaOf(version));
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ParseResult, type ParserLimits, parse } from '../../src/index.js';
 
-/** The address of the folder in the locations of its files. */
+/** Base URL of the locations of a folder's files. */
 export const address = 'https://files.example/';
 
-/** Parses a file of a folder. Provides the other files that it refers to, and nothing from the network. */
+/** Parses a file of a folder. Provides referenced files of the folder, and nothing from the network. */
 export function parseFrom(
   folder: string,
   file: string,
@@ -16,9 +16,7 @@ export function parseFrom(
   const unavailable = new Map<string, string>();
   for (;;) {
     const result = parse({ entry, files, unavailable, ...(limits && { limits }) });
-    if (result.kind !== 'needs') {
-      return result;
-    }
+    if (result.kind !== 'needs') return result;
     for (const location of result.locations) {
       const text = textAt(folder, location);
       if (text === undefined) {
@@ -30,7 +28,7 @@ export function parseFrom(
   }
 }
 
-/** The text of the file at an address in the folder. */
+/** Returns the text of the file at a URL in the folder. */
 export function textAt(folder: string, location: string): string | undefined {
   const name = location.startsWith(address) ? decodeURIComponent(location.slice(address.length)) : undefined;
   const path = name === undefined ? undefined : join(folder, name);

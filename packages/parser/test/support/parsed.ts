@@ -7,7 +7,7 @@ import {
   parse,
 } from '../../src/index.js';
 
-/** Parses one text, or a set of files whose first is the entry. */
+/** Parses a text, or a set of files whose first is the entry. */
 export function parseFiles(
   files: string | Record<string, string>,
   rest: Omit<ParseInput, 'entry' | 'files'> = {},
@@ -19,24 +19,20 @@ export function parseFiles(
 
 export function parsed(...[files, rest]: Parameters<typeof parseFiles>): Parsed {
   const result = parseFiles(files, rest);
-  if (result.kind !== 'parsed') {
-    throw new Error(`Expected a document, got ${JSON.stringify(result)}`);
-  }
+  if (result.kind !== 'parsed') throw new Error(`Expected a document, got ${JSON.stringify(result)}`);
   return result;
 }
 
 export function failed(...[files, rest]: Parameters<typeof parseFiles>): Failed {
   const result = parseFiles(files, rest);
-  if (result.kind !== 'failed') {
-    throw new Error(`Expected a failure, got ${result.kind}`);
-  }
+  if (result.kind !== 'failed') throw new Error(`Expected a failure, got ${result.kind}`);
   return result;
 }
 
-/** The head of a 3.1 description in YAML; what follows is added to it. */
+/** The beginning of a 3.1 description in YAML. */
 export const head = 'openapi: 3.1.0\ninfo: {title: t, version: "1"}\n';
 
-/** The problems without those of severity info, which tell how a description was processed. */
+/** Returns the problems without those of severity info, which report how a description was processed. */
 export const withoutNotes = ({ problems }: { problems: Problem[] }) =>
   problems.filter(({ severity }) => severity !== 'info');
 

@@ -2,7 +2,7 @@ import { type JSONObject, type Parsed, parse } from '../../src/index.js';
 import type { Mutation } from './mutations.js';
 import { officialErrors } from './official-schemas.js';
 
-/** What the official schemas refuse and we say nothing of, with the reason. Told by what was done to the document. */
+/** Mutations that the official schemas reject and the parser accepts, with the reason. */
 const notReported: { mutation: RegExp; versions: RegExp; because: string }[] = [
   {
     mutation: /^(?:rename|delete|put .* at) .*\/securitySchemes\/http\/(?:scheme|bearerFormat)$/,
@@ -26,7 +26,7 @@ const notReported: { mutation: RegExp; versions: RegExp; because: string }[] = [
   },
 ];
 
-/** Errors that only we report: rules of the text of the specification that its schema cannot say. */
+/** Errors that only the parser reports: rules in the text of the specification that its schema cannot express. */
 const beyondSchema = [
   'reference-not-found',
   'reference-not-expected',
@@ -49,13 +49,13 @@ const beyondSchema = [
   'number-not-finite',
 ];
 
-/** From 3.1 on the official schema does not look into Schema Objects: what is wrong in one, we alone report. */
+/** Since 3.1 the official schema does not check Schema objects; only the parser reports their errors. */
 const schemaRules = ['wrong-type', 'wrong-value', 'missing-field'];
 
 interface Verdicts {
-  /** Mutations that the official schema refuses without a word of ours, and without a reason in the list. */
+  /** Returns mutations that the official schema rejects and the parser accepts, without a reason in the list. */
   readonly missed: string[];
-  /** Mutations that the official schema accepts and we call wrong by a rule that its schema has. */
+  /** Returns mutations that the official schema accepts and the parser rejects by a rule that the schema also has. */
   readonly excess: string[];
 }
 
@@ -90,6 +90,6 @@ function isBeyondSchema(code: string, pointer: string): boolean {
 export function parseObject(document: JSONObject): Pick<Parsed, 'problems' | 'problemCount'> {
   const files = new Map([['openapi.json', JSON.stringify(document)]]);
   const result = parse({ entry: 'openapi.json', files });
-  // References to other files are met only where a mutation made one of some text.
+  // Only a mutation of a string creates references to other files.
   return result.kind === 'needs' ? { problems: [], problemCount: 1 } : result;
 }

@@ -1,6 +1,6 @@
 import type { JSONObject } from '../../src/index.js';
 
-/** One valid document of each version that holds every kind of object of that version. */
+/** A valid document of each version with every kind of object of that version. */
 export const smallDocuments: JSONObject[] = [swagger(), openapi('3.0.4'), openapi('3.1.1'), openapi('3.2.0')];
 
 function swagger(): JSONObject {

@@ -36,7 +36,7 @@ const description: JSONObject = {
   },
 };
 
-/** One reference that leads into a definition: every object has to be tracked then. */
+/** A reference into a definition, which requires tracking of every object. */
 const tracked = { deep: { $ref: '#/definitions/X%5BY%5D/properties/self' } };
 
 describe('component names of Swagger 2.0 that OpenAPI 3 does not allow', () => {
@@ -46,7 +46,7 @@ describe('component names of Swagger 2.0 that OpenAPI 3 does not allow', () => {
       ', with references to any place',
       { ...description, definitions: { ...Object(description['definitions']), ...tracked } },
     ],
-  ])('are renamed with all that refers to them%s', (_, source) => {
+  ])('are renamed with their references%s', (_, source) => {
     const { specification } = parsed(text(source));
     const at = (pointer: string) => resolvePointer(specification, pointer);
     expect(Object.keys(Object(at('/components/schemas'))).slice(0, 4)).toEqual([
@@ -75,7 +75,7 @@ describe('component names of Swagger 2.0 that OpenAPI 3 does not allow', () => {
     }
   });
 
-  it('are reported, each where it is defined', () => {
+  it('are each reported at their definitions', () => {
     const { problems } = parsed(text(description));
     const renamed = problems.filter(({ code }) => code === 'component-renamed');
     expect(renamed.map(({ pointer }) => pointer).toSorted()).toEqual([
@@ -89,14 +89,14 @@ describe('component names of Swagger 2.0 that OpenAPI 3 does not allow', () => {
     expect(renamed.find(({ pointer }) => pointer === '/definitions/X[Y]')).toMatchObject({
       severity: 'warning',
       message:
-        'OpenAPI 3 does not allow "X[Y]" as the name of a component, only letters, digits, ".", "-" and "_": it was renamed to "X_Y__2"',
+        '"X[Y]" is not a valid name of a component in OpenAPI 3, which allows only letters, digits, ".", "-", and "_": it was renamed to "X_Y__2"',
       line: 1,
       column: expect.any(Number),
     });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('cause no problem when the document is published again, and it stays the same', () => {
+  it('cause no problem and no change when the document is published again', () => {
     const printed = JSON.stringify(parsed(text(description)).specification);
     const again = parsed(printed);
     expect(again.problems).toEqual([]);
@@ -117,7 +117,7 @@ describe('component names of Swagger 2.0 that OpenAPI 3 does not allow', () => {
     expect(JSON.stringify(specification['x-ext'])).toContain('"#/components/schemas/X_Y_"');
   });
 
-  it('stay the values of a discriminator, by a mapping', () => {
+  it('remain the values of a discriminator, by a mapping', () => {
     const extend = (name: string) => ({ allOf: [{ $ref: `#/definitions/${name}` }, { type: 'object' }] });
     const { specification } = parsed(
       text({
@@ -145,7 +145,7 @@ describe('component names of Swagger 2.0 that OpenAPI 3 does not allow', () => {
     });
   });
 
-  it('cost little, however many there are', () => {
+  it('take linear time', () => {
     const definitions: JSONObject = {};
     for (let index = 0; index < 3000; index += 1) {
       definitions['?'.repeat(index % 50) + '!'.repeat(index / 50 + 1)] = { type: 'string' };
@@ -156,7 +156,7 @@ describe('component names of Swagger 2.0 that OpenAPI 3 does not allow', () => {
     expect(Object.keys(Object(resolvePointer(specification, '/components/schemas')))).toHaveLength(3000);
   });
 
-  it('that extend each other in a long chain are refused, not computed for ever', () => {
+  it('that extend each other in a long chain exceed the limit of objects', () => {
     const definitions: JSONObject = {};
     for (let index = 0; index < 3000; index += 1) {
       definitions[`A[${index}]`] = {

@@ -34,7 +34,7 @@ function asJSON(value: unknown): JSONObject {
   return isJSON(copy) ? copy : {};
 }
 
-/** Whatever differs in how, and not in what, is made the same; each line is one fact. */
+/** Normalizes equivalent forms. Each line is one fact. */
 function factsOf(document: JSONObject): string[] {
   const facts: string[] = [];
   const components = objectIn(document, 'components');
@@ -85,17 +85,13 @@ function factsOfOperation(
   return facts;
 }
 
-/** Where references lead, the kind and the names: enough to see that it is the same schema. */
+/** The targets of references by kind and name, which identify the schema. */
 function factOfSchema(schema: JSONValue | undefined): string {
   if (isArray(schema)) {
     return schema.length === 1 ? factOfSchema(schema[0]) : `?anyOf ${schema.map(factOfSchema).join(' & ')}`;
   }
-  if (!isObject(schema)) {
-    return '-';
-  }
-  if (typeof schema['$ref'] === 'string') {
-    return schema['$ref'];
-  }
+  if (!isObject(schema)) return '-';
+  if (typeof schema['$ref'] === 'string') return schema['$ref'];
   const items = schema['items'] === undefined ? '' : ` of ${factOfSchema(schema['items'])}`;
   const properties = objectsIn(objectIn(schema, 'properties')).map(
     ([name, property]) => `${name} ${factOfSchema(property)}`,
@@ -108,7 +104,7 @@ function factOfSchema(schema: JSONValue | undefined): string {
   return `${factOfType(schema)}${items === ' of ?' ? '' : items}${named}${lists.join()}`;
 }
 
-/** Types as 3.0 writes them: one, and a mark for null. */
+/** Types as in 3.0: a single type, and `nullable`. */
 function factOfType(schema: JSONObject): string {
   const given = isArray(schema['type']) ? schema['type'] : [schema['type'] ?? '?'];
   const types = given.filter((type) => type !== 'null');
@@ -145,7 +141,7 @@ function objectsIn(value: JSONObject): [string, JSONObject][] {
 
 type Oracle = 'swagger2openapi' | 'Scalar';
 
-/** Where we differ on purpose. */
+/** Intended differences. */
 const accepted: { oracle: Oracle; file: string; fact: RegExp; because: string }[] = [
   {
     oracle: 'swagger2openapi',
@@ -185,7 +181,7 @@ const accepted: { oracle: Oracle; file: string; fact: RegExp; because: string }[
   },
 ];
 
-/** Facts that only one side has, without those that are accepted. */
+/** Facts of only one side, without the intended differences. */
 function difference(
   oracle: Oracle,
   file: string,
@@ -213,7 +209,7 @@ describe.skipIf(corpus === '')(
       return document === undefined ? [] : [{ file, document }];
     });
 
-    it.each(swagger)('$file is converted as swagger2openapi does it', async ({ file, document }) => {
+    it.each(swagger)('converts $file like swagger2openapi', async ({ file, document }) => {
       const options = { patch: true, warnOnly: true, anchors: true };
       const converted: unknown = await swagger2openapi.convertStr(JSON.stringify(document), options);
       const openapi = isObject(converted) ? converted['openapi'] : undefined;
@@ -227,7 +223,7 @@ describe.skipIf(corpus === '')(
       ).toEqual({ ours: [], theirs: [] });
     });
 
-    it.each(swagger)('$file is converted as Scalar does it', ({ file, document }) => {
+    it.each(swagger)('converts $file like Scalar', ({ file, document }) => {
       const theirs = asJSON(upgradeFromTwoToThree(structuredClone(document)));
       expect(difference('Scalar', file, convertSwagger(document, undefined, defaultLimits), theirs)).toEqual({
         ours: [],

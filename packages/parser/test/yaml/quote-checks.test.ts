@@ -20,7 +20,7 @@ function problemOf(text: string) {
 }
 
 describe('quoted scalars in YAML', () => {
-  it('are refused where they continue at the indentation of their key, with the line of the opening quote', () => {
+  it('are rejected if they continue at the indentation of their key, with the line of the opening quote', () => {
     const problem = problemOf(responses("'OK"));
     expect(problem).toMatchObject({ line: 9, column: 11 });
     expect(problem?.message).toBe(
@@ -36,7 +36,7 @@ describe('quoted scalars in YAML', () => {
     ['a value below its key', 'a:\n  b:\n    "c\n  d"', 4, 3, 'begins on line 3'],
     ['a value in brackets', 'a:\n  b: [1, "c\n  d"]', 3, 3, 'begins on line 2'],
     ['Windows line ends', 'a: "b\r\nc"', 2, 1, 'begins on line 1'],
-  ])('are refused in %s', (_, text, line, column, words) => {
+  ])('are rejected in %s', (_, text, line, column, words) => {
     const problem = problemOf(text);
     expect(problem).toMatchObject({ line, column });
     expect(problem?.message).toContain(words);
@@ -54,7 +54,7 @@ describe('quoted scalars in YAML', () => {
     expect(failed(text).problems).toMatchObject([{ code: 'not-openapi' }]);
   });
 
-  it('are refused before a # without a space, with the line of an opening quote above', () => {
+  it('are rejected before a # without a space, with the line of an opening quote above', () => {
     const below = problemOf(
       responses("'OK\n            #").replace('          content', '            content'),
     );
@@ -65,12 +65,12 @@ describe('quoted scalars in YAML', () => {
     const direct = problemOf(`${head}x-a: 'text'#rest\n`);
     expect(direct).toMatchObject({ line: 3, column: 12 });
     expect(direct?.message).toBe(
-      "A `#` follows ' directly: put a space before a comment, or the whole text in quotes",
+      "A `#` directly follows ': put a space before a comment, or the whole text in quotes",
     );
   });
 
   it.each(['"a"#b: 1', 'a: ["b"#c\n]', "a: {'b': 'c'}#d", 'a: [b]#c', '- "a"#'])(
-    'and brackets are refused before a # without a space: %j',
+    'and brackets are rejected before a # without a space: %j',
     (text) => {
       expect(problemOf(text)?.message).toContain('directly');
     },
@@ -80,17 +80,21 @@ describe('quoted scalars in YAML', () => {
     ['a: "b', 1, 'The text ends, and the double-quoted text that begins on line 1 is still open'],
     ['a:\n  "b\n   c', 3, 'The text ends, and the double-quoted text that begins on line 2 is still open'],
     ["'a\n---\nb", 2, 'The document ends here, and the single-quoted text that begins on line 1'],
-    ['a: "b\n  \\c"', 2, 'no known escape: write it twice, or use single quotes (in the double-quoted'],
+    [
+      'a: "b\n  \\c"',
+      2,
+      'not begin a valid escape: write it twice, or use single quotes (in the double-quoted',
+    ],
     ["a: 'b\n  c: 'd'", 2, 'follows the closing quote of the single-quoted text that begins on line 1'],
     ["a: 'it's'", 1, "inside single quotes, write a quote twice ('')"],
     ['a: "b" "c"', 1, 'inside double quotes, write a quote as \\"'],
-  ])('name what is wrong, and the line of the quote: %j', (text, line, words) => {
+  ])('have errors that name the line of the quote: %j', (text, line, words) => {
     const problem = problemOf(text);
     expect(problem?.line).toBe(line);
     expect(problem?.message).toContain(words);
   });
 
-  it('keep numbers as js-yaml reads them', () => {
+  it('keep numbers as js-yaml parses them', () => {
     const numbers = '[1., .5, -.5, +1.5, 1e3, 1.e-2, -.inf, .NaN, 1e400, 1.2.3, +, ., .e1, 0x1F, 0o7, -0.0]';
     const read = parsed(`${head}paths: {}\nx-a: ${numbers}`).specification['x-a'];
     expect(read).toEqual(JSON.parse(JSON.stringify(load(numbers))));
@@ -111,7 +115,7 @@ describe('text that must be in quotes', () => {
     ['a: &', 'text that begins with & in quotes'],
     ['a: !b', 'text that begins with ! in quotes'],
     ['a: |b', 'text that begins with one of them in quotes'],
-  ])('is explained by its first character: %j', (text, words) => {
+  ])('has errors that name its first character: %j', (text, words) => {
     expect(problemOf(text)?.message).toContain(words);
   });
 });
@@ -126,13 +130,13 @@ describe('long text', () => {
     ['brackets', `["${'a'.repeat(length / 8)}"]`],
     ['no quotes', 'a'.repeat(length / 8)],
     ['a list, with many spaces', `\n  - a${' '.repeat(1_000_000)}b`],
-  ])('of up to 16 MB in %s is read, and problems around it have their lines', (_, value) => {
+  ])('of up to 16 MB in %s is parsed, and problems around it have their lines', (_, value) => {
     const { problems } = parsed(`${head}x-a: ${value}\npaths: 1\n`);
     expect(problems).toMatchObject([{ code: 'wrong-type', pointer: '/paths' }]);
     expect(problems[0]?.line).toBe(value.startsWith('\n') ? 5 : 4);
   });
 
-  it('of comments before the first name in braces is skipped in one pass', () => {
+  it('in comments before the first name in braces is skipped in one pass', () => {
     expect(failed(`{${' # '.repeat(40)}\n"`).problems).toMatchObject([{ code: 'json-syntax' }]);
     expect(failed(`{${' '.repeat(length)}"`).problems).toMatchObject([{ code: 'json-syntax' }]);
   });

@@ -1,2 +1,2 @@
-/** Raised when the same files would come out otherwise than before: what is stored is made again then. */
-export const pipelineVersion = 4;
+/** Raised when the same files produce another result: stored results are then rebuilt. */
+export const pipelineVersion = 5;

@@ -1,0 +1,17 @@
+import type { SourceFile } from '../files/source-file.js';
+import type { JSONObject } from '../json/json.js';
+
+/** A reference that must point to `fragment` of the file `to`, wherever that file is bundled. */
+export interface Link {
+  readonly object: JSONObject;
+  readonly name: string;
+  readonly to: SourceFile;
+  readonly fragment: string;
+}
+
+/** An object with a reference, and its target. */
+export interface Edge {
+  readonly object: JSONObject;
+  readonly to: SourceFile;
+  readonly tokens: readonly string[];
+}
