@@ -3,8 +3,6 @@ import { loggableURL } from './logger.js';
 import type { SdkRequest } from './middleware.js';
 import type { OperationId } from './operation-id.js';
 
-const maxRedirects = 10;
-
 /**
  * Sends a request and follows redirects only for GET and within its origin. `fetch` itself would turn a POST into a GET, and send body
  * and headers, which may be secret, to any server.
@@ -16,24 +14,30 @@ export async function fetchWithinOrigin(
 ): Promise<Response> {
   const init = { ...request, body: body ?? null };
   const isGet = request.method === 'GET';
-  for (let redirects = 0; ; redirects++) {
+  for (let redirectsLeft = 10; ; redirectsLeft--) {
     const response = await fetch(url, { ...init, redirect: 'manual' });
     const { type, status, headers } = response;
-    // Browsers hide the target.
+    // Browsers hide the target: `//` is not an address.
     const isHidden = type === 'opaqueredirect';
-    const location = isHidden ? '' : /30[12378]/.test(`${status}`) ? headers.get('location') : null;
+    const location = isHidden ? '//' : /30[12378]/.test(`${status}`) ? headers.get('location') : null;
     if (location === null) return response;
     const { origin } = new URL(url);
-    if (isHidden && isGet && origin === globalThis.location?.origin)
-      return fetch(url, { ...init, redirect: 'follow', mode: 'same-origin' });
+    if (isHidden && isGet && origin === globalThis.location?.origin) {
+      // The browser rejects other origins and redirect loops.
+      const followed = await fetch(url, { ...init, mode: 'same-origin' }).catch(() => {});
+      if (followed) return followed;
+    }
     await response.body?.cancel();
-    const target = new URL(location, url);
-    url = target.href;
-    if (isHidden || !isGet || redirects === maxRedirects || target.origin !== origin) {
+    let target: URL | undefined;
+    try {
+      target = new URL(location, url);
+    } catch {}
+    if (target?.origin !== origin || !isGet || !redirectsLeft) {
       throw new ConnectionError(
-        `${operation} was redirected to ${isHidden ? 'a hidden address' : loggableURL(url)}. Only a GET is redirected, within its origin, up to ${maxRedirects} times.`,
+        `${operation} was redirected to ${target ? loggableURL(target.href) : 'an unknown URL'}. Only GET is redirected, within its origin.`,
         { retryable: false },
       );
     }
+    url = target.href;
   }
 }

@@ -13,7 +13,7 @@ export function retryDelay(outcome: Response | SdkError, call: Call): number | u
   let seconds = Math.min(6.4, 0.4 * 2 ** (attempts - 1));
   if (isSdkError(outcome)) {
     const canRetry =
-      outcome instanceof ConnectionError && outcome.retryable && (safe || hasCode(outcome, neverSent));
+      outcome instanceof ConnectionError && outcome.retryable && (safe || hasCode(outcome.cause, neverSent));
     if (!canRetry) return undefined;
   } else {
     const { status, headers } = outcome;
@@ -26,16 +26,16 @@ export function retryDelay(outcome: Response | SdkError, call: Call): number | u
   return seconds <= longestRetryAfter ? seconds * (1000 + Math.random() * 250) : undefined;
 }
 
-/** Codes of Node.js and undici; the last two are Bun's. */
-const neverSent = /refused|notfound|eai_again|unreach|connect_timeout|opensocket/i;
+/** Codes of Node.js, undici, and Bun, and a message of Deno. */
+const neverSent = /^\S*(refused|notfound|eai_again|unreach|connect_timeout|opensocket)|\(connect\)/i;
 
 /** Whether a body could not be decompressed. A retry would get the same bytes. */
 export function isBrokenEncoding(error: unknown): boolean {
-  return hasCode(error, /^(Z|ERR__ERROR)|Decompress/i);
+  return hasCode(error, /^(z_|zlib|err__)|decompress|brotli/i);
 }
 
-/** Whether an error or one of its causes has such a code. */
+/** Whether an error or one of its causes has such a code; without one, such a message. */
 function hasCode(error: unknown, codes: RegExp): boolean {
-  const { code, cause }: { code?: unknown; cause?: unknown } = Object(error);
-  return codes.test(String(code)) || (cause !== undefined && hasCode(cause, codes));
+  const { code, message = '', cause }: { code?: string; message?: string; cause?: unknown } = Object(error);
+  return codes.test(code ?? message) || (cause !== undefined && hasCode(cause, codes));
 }

@@ -97,9 +97,7 @@ async function headersOf(
   for (const [name, value] of Object.entries(options.headers ?? {})) {
     if (value === null) headers.delete(name);
   }
-  request.headers.forEach((value, name) => {
-    headers.set(name, value);
-  });
+  for (const [name, value] of request.headers) headers.set(name, value);
   return headers;
 }
 

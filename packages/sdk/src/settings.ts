@@ -72,7 +72,7 @@ function headersMaker({ userAgent, headers: given, token }: ClientOptions): Sett
     own = given && new Headers(given);
     if (userAgent) new Headers({ userAgent });
   } catch {
-    throw new ArgumentError('One of the headers cannot be sent.');
+    throw new ArgumentError('A header cannot be sent.');
   }
   return async (accept) => {
     const headers = new Headers({ accept });

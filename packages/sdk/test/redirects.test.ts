@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { type Client, ConnectionError } from '@specshelf/sdk';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf, json, specRef, user } from './support/fake-server.js';
 import { loopback } from './support/loopback.js';
 
@@ -53,10 +53,25 @@ test('a redirect loop fails after 11 requests, without a retry', async () => {
   expect(requests).toHaveLength(11);
 });
 
+test('a redirect to an invalid address is not requested again', async () => {
+  const { client, sent } = clientOf(redirectTo('http://[', 302));
+  await expect(client.user.get()).rejects.toMatchObject({ kind: 'connection', retryable: false });
+  expect(sent).toHaveLength(1);
+});
+
+const hidden = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+
+test('a redirect that a browser does not follow is not requested again', async () => {
+  vi.stubGlobal('location', { origin: 'https://specs.test' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { client, sent } = clientOf([() => hidden, new TypeError('Failed to fetch')]);
+  await expect(client.user.get()).rejects.toThrow('was redirected to an unknown URL. ');
+  expect(sent).toHaveLength(2);
+});
+
 test('a redirect that a browser hides is a ConnectionError', async () => {
-  const hidden = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
   const { client, sent } = clientOf(() => hidden);
-  await expect(client.user.get()).rejects.toThrow('was redirected to a hidden address. ');
+  await expect(client.user.get()).rejects.toThrow('was redirected to an unknown URL. ');
   expect(sent).toHaveLength(1);
 });
 

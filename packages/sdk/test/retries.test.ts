@@ -69,6 +69,10 @@ describe('retries', () => {
       'a refused connection',
       new TypeError('x', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
     ],
+    [
+      'a refused connection on Deno',
+      new TypeError('x', { cause: new Error('error sending request: client error (Connect): refused') }),
+    ],
     ['an unknown host', new TypeError('x', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) })],
   ])('create is retried after %s', async (_, first) => {
     quickRetries();

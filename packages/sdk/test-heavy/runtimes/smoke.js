@@ -5,9 +5,9 @@ const heading = {
   nodes: [{ object: 'text', leaves: [{ object: 'leaf', text: 'Pets', marks: [] }] }],
 };
 
-// Calls the packed client and returns the results. Takes the address of the server, because some runtimes have no environment.
-export async function smoke({ Client, NotFoundError, isSdkError, toMarkdown }, baseUrl, options = {}) {
-  const client = new Client({ baseUrl, token: 'any', logLevel: 'off', ...options });
+// Basic use of the packed client on any runtime. Returns a description of the results.
+export async function run({ Client, NotFoundError, isSdkError, toMarkdown }, { origin: baseUrl }) {
+  const client = new Client({ baseUrl, token: 'any', logLevel: 'off', dangerouslyAllowBrowser: true });
   const pets = { organizationId: 'default', specSlug: 'pets' };
   const text = JSON.stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths: {} });
   const seen = [];
