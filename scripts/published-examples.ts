@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A TypeScript block of a README or of a docstring. */
-export interface Example {
+/** A block of code in a README or in a docstring. */
+export interface CodeBlock {
   /** File and line, such as `packages/sdk/README.md:15`. */
   readonly name: string;
   /** The file, relative to the repository. */
   readonly file: string;
+  readonly language: string;
+  /** The file name beside the language. */
+  readonly title: string | undefined;
   readonly code: string;
 }
+
+/** A TypeScript block of a README or of a docstring. */
+export type Example = CodeBlock;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,14 +29,24 @@ export function publishedExamples(): Example[] {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${path}/src/${name}`),
   );
-  return [...readmes, ...sources].flatMap((file) => examplesIn(file, readFileSync(`${root}${file}`, 'utf8')));
+  return [...readmes, ...sources].flatMap(codeBlocksOf).filter(isExample);
 }
 
 /** Blocks with a file name beside the language are copies of files, which have tests of their own. */
-function examplesIn(file: string, text: string): Example[] {
-  return [...text.matchAll(/```ts(?: preview\.ts)?\n([\s\S]*?)```/g)].map(({ 1: code = '', index }) => ({
-    name: `${file}:${text.slice(0, index).split('\n').length}`,
-    file,
-    code: file.endsWith('.ts') ? code.replace(/^ *\* ?/gm, '') : code,
-  }));
+function isExample({ language, title }: CodeBlock): boolean {
+  return language === 'ts' && (title === undefined || title === 'preview.ts');
+}
+
+/** Returns the blocks of a file, which is named relative to the repository, in their order. */
+export function codeBlocksOf(file: string): CodeBlock[] {
+  const text = readFileSync(`${root}${file}`, 'utf8');
+  return [...text.matchAll(/```(\w+)(?: (\S+))?\n([\s\S]*?)```/g)].map(
+    ({ 1: language = '', 2: title, 3: code = '', index }) => ({
+      name: `${file}:${text.slice(0, index).split('\n').length}`,
+      file,
+      language,
+      title,
+      code: file.endsWith('.ts') ? code.replace(/^ *\* ?/gm, '') : code,
+    }),
+  );
 }
