@@ -12,6 +12,7 @@ const { words: rules } = JSON.parse(readFileSync(new URL('plain-language.json', 
 /** A function by file extension that returns the prose of a file as lines: `{ line, text }`. */
 const prose = {
   '.ts': commentsOfScript,
+  '.tsx': (source) => commentsOfScript(source, 'file.tsx'),
   '.js': commentsOfScript,
   '.mjs': commentsOfScript,
   '.md': paragraphsOfMarkdown,
@@ -48,8 +49,8 @@ export function exceededGoals({ words, counts }) {
   });
 }
 
-function commentsOfScript(source) {
-  const tree = ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest);
+function commentsOfScript(source, name = 'file.ts') {
+  const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest);
   const ranges = new Map();
   for (const token of tokensOf(tree, tree)) {
     const start = token.getFullStart();

@@ -8,7 +8,7 @@ import { startWeb, type Web } from '../test/support/start-web.js';
 const executable = findChromium('pages in a browser');
 
 const ferry = '/orgs/acme/openapi/ferry';
-/** With a problem whose pointer is longer than a line. */
+/** Has a problem whose pointer is longer than a line. */
 const text = JSON.stringify({
   openapi: '3.1.0',
   info: { title: 'Ferry', version: '1' },
@@ -54,7 +54,7 @@ describe.skipIf(executable === undefined)('pages in a browser', () => {
   }
 
   it.each([1280, 390])(
-    'a visitor signs in and reads a page of %i pixels without moving it sideways',
+    'a page that is %i pixels wide does not scroll horizontally after sign-in',
     async (width) => {
       const page = await signIn(width);
       expect(page.url()).toBe(target.url + ferry);
@@ -70,7 +70,7 @@ describe.skipIf(executable === undefined)('pages in a browser', () => {
     },
   );
 
-  it('a visitor who follows a link of another site is still signed in', async () => {
+  it('a link on another site keeps the session', async () => {
     const page = await signIn();
     await page.goto(`${otherSite.url.replace('127.0.0.1', 'localhost')}/links`);
     await page.getByRole('link').click();
@@ -79,7 +79,7 @@ describe.skipIf(executable === undefined)('pages in a browser', () => {
     await page.context().close();
   });
 
-  it('a visitor who is not signed in and follows a link of another site is asked for a token', async () => {
+  it('a link on another site leads to the sign-in form without a session', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${otherSite.url.replace('127.0.0.1', 'localhost')}/links`);
@@ -90,7 +90,7 @@ describe.skipIf(executable === undefined)('pages in a browser', () => {
     await context.close();
   });
 
-  it('a visitor who signs out has to sign in again', async () => {
+  it('sign-out ends the session', async () => {
     const page = await signIn();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.goto(target.url + ferry);

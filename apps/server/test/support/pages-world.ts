@@ -47,7 +47,7 @@ export interface PagesWorld {
     source: Source,
     organizationId?: string,
   ): Promise<Awaited<ReturnType<Client['specs']['get']>>>;
-  /** A visitor who has signed in with a token. */
+  /** Signs in with a token. */
   visitorWith(token: string): Promise<Visitor>;
   close(): Promise<void>;
 }

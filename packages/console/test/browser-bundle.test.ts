@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+
+/** Uses only globals that a service worker has. */
+const script = `
+  import { createConsole } from './index.js';
+
+  const unexpected = () => { throw new Error('Unexpected call'); };
+  const pages = createConsole({
+    service: { authenticate: unexpected, handle: unexpected, findSpace: unexpected, findPublishedSpec: unexpected },
+    deps: { publicURL: 'https://docs.example', now: unexpected, newId: unexpected, seal: unexpected, open: unexpected },
+    endedSessions: { add: unexpected, has: unexpected },
+    reportFailure: unexpected,
+  });
+  globalThis.response = pages.respond({
+    method: 'GET',
+    target: '/sign-in',
+    headers: new Headers(),
+    context: { requestId: 'request1' },
+    readForm: async () => new URLSearchParams(),
+    prefersHTML: () => true,
+    onSignedIn: unexpected,
+    limits: { countToken: unexpected, countAddress: async () => undefined, countWrongToken: unexpected },
+  });
+`;
+
+it('the console runs with the globals of a service worker, without Node.js modules', async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: script, resolveDir: fileURLToPath(new URL('../src', import.meta.url)) },
+    bundle: true,
+    // Fails for an import of a Node.js module.
+    platform: 'browser',
+    conditions: ['@specshelf/source'],
+    write: false,
+    outdir: '/',
+  });
+  const globals = createContext({ Headers, TextDecoder, TextEncoder, URL, URLSearchParams, btoa });
+  runInContext(outputFiles[0]?.text ?? '', globals);
+  expect(await globals['response']).toMatchObject({ status: 200, body: expect.stringContaining('Sign in') });
+});
