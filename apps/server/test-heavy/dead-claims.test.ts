@@ -31,7 +31,7 @@ onPostgreSQL((databases) => {
       const database = await open(location);
       if (visible) await database.onWork(() => undefined);
       const stores = createStores(database);
-      const { organizations, specs, hooks, chores } = stores;
+      const { organizations, specs, hooks, taskLeases } = stores;
       const work = workOn(stores);
       await organizations.insert(organization());
       await hooks.insert(hook());
@@ -41,9 +41,9 @@ onPostgreSQL((databases) => {
       expect(await work.claimNext(hour)).toMatchObject({ attempt: 1 });
       expect(await work.renewLease({ id: 'spec1', attempt: 1 }, time(3600), { inPipeline: true })).toBe(true);
       expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 1 });
-      expect(await chores.claim('rebuild', { now: time(10), until: time(3600) })).toBe(true);
-      const ended = { now: time(10), until: time(3600), isEnd: true };
-      expect(await chores.claim('retention', ended)).toBe(true);
+      const lease = { expected: undefined, expiresAt: time(3600) };
+      expect(await taskLeases.replace('rebuild', { ...lease, isHeld: true })).toBe(true);
+      expect(await taskLeases.replace('retention', { ...lease, isHeld: false })).toBe(true);
       return database;
     }
 
@@ -53,7 +53,7 @@ onPostgreSQL((databases) => {
       const other = await open(location);
       const release = createClaimReaper(other);
       const stores = createStores(other);
-      const { chores } = stores;
+      const { taskLeases } = stores;
       const work = workOn(stores);
       expect([await release(), await release()]).toEqual([undefined, undefined]);
       expect(await work.claimNext(hour)).toBeUndefined();
@@ -65,10 +65,9 @@ onPostgreSQL((databases) => {
       expect(await release()).toBeUndefined();
       expect(await work.claimNext(hour)).toMatchObject({ attempt: 2, lostRuns: 1 });
       expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 2 });
-      const terms = { now: time(11), until: time(3600) };
-      expect(await chores.claim('rebuild', terms)).toBe(true);
-      // It had ended, and is to begin again later.
-      expect(await chores.claim('retention', terms)).toBe(false);
+      expect(await taskLeases.find('rebuild')).toBe(new Date(0).toISOString());
+      // This task has ended, and is due again later.
+      expect(await taskLeases.find('retention')).toBe(time(3600));
     });
 
     it('of one that others cannot see are bound to the lease', async () => {

@@ -96,6 +96,7 @@ export { refuseOddNumbers } from './refuse-odd-numbers.js';
 export { refuseOddQuery } from './refuse-odd-query.js';
 export { rejectExpectation } from './reject-expectation.js';
 export type { RenderInput } from './render-document.js';
+export { expiredVersions } from './retention/expired-versions.js';
 export { openHeaders } from './rules/open-headers.js';
 export { organizationIdKey } from './rules/organization-id-key.js';
 export { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from './sealing-purposes.js';
@@ -103,7 +104,6 @@ export { type AdmittedCall, type Call, createService, type Service } from './ser
 export { readSourceURL } from './source-url.js';
 export type {
   AccessTokenStore,
-  ChoreStore,
   ContentStore,
   DeliveryStore,
   DueQuery,
@@ -123,5 +123,7 @@ export type {
   RunOutcome,
   SpaceStore,
   Stores,
+  TaskLeaseStore,
   WaitingQuery,
 } from './stores.js';
+export type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';

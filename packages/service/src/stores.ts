@@ -15,8 +15,9 @@ import type {
   ProcessErrorCode,
   SpaceRecord,
 } from './records.js';
+import type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';
 
-/** Everything that is kept, behind functions that a database and a test's memory can both offer. */
+/** The storage of the service, implemented on a database and in memory. */
 export interface Stores {
   organizations: OrganizationStore;
   spaces: SpaceStore;
@@ -27,59 +28,59 @@ export interface Stores {
   specs: OpenAPISpecStore;
   versions: OpenAPISpecVersionStore;
   contents: ContentStore;
-  chores: ChoreStore;
+  taskLeases: TaskLeaseStore;
 }
 
 export interface OrganizationStore {
   /** Returns false, and stores nothing, if there is one whose ID is the same or differs in case only. */
   insert(organization: OrganizationRecord): Promise<boolean>;
-  /** Puts this in the place of what was kept under its id. False when there is none. */
+  /** Replaces the record with this ID. Returns false if there is none. */
   replace(organization: OrganizationRecord): Promise<boolean>;
   /**
    * Returns the organization with exactly this ID, otherwise the only one whose ID differs in case only. Where earlier
    * releases stored several such IDs, each is found by its exact ID only.
    */
   find(id: string): Promise<OrganizationRecord | undefined>;
-  /** Ordered by creation time, then id. */
+  /** Ordered by creation time, then ID. */
   list(): Promise<OrganizationRecord[]>;
   /**
-   * Removes it and all that belongs to it, and takes it out of all tokens, so that these do not open another one of the same
-   * id; a token that had no other is revoked. False when it is not there (any more).
+   * Removes an organization with everything that belongs to it, and takes it out of all tokens, so that they grant no access to a
+   * later organization with this ID; a token without another organization is revoked. Returns false if there is none.
    */
   remove(id: string, now: string): Promise<boolean>;
-  /** Ordered by creation time, then id. */
+  /** Ordered by creation time, then ID. */
   findByEmailDomain(emailDomain: string): Promise<OrganizationRecord[]>;
 }
 
 export interface SpaceStore {
-  /** False, and nothing is kept, when there is one with this id. */
+  /** Returns false, and stores nothing, if the ID is taken. */
   insert(space: SpaceRecord): Promise<boolean>;
   find(id: string): Promise<SpaceRecord | undefined>;
-  /** Ordered by creation time, then id. */
+  /** Ordered by creation time, then ID. */
   list(): Promise<SpaceRecord[]>;
-  /** False when it is not there (any more). */
+  /** Returns false if there is none. */
   remove(id: string): Promise<boolean>;
 }
 
 export interface AccessTokenStore {
-  /** False, and nothing is kept, when there is one with this hash. */
+  /** Returns false, and stores nothing, if the hash is taken. */
   insert(token: AccessTokenRecord): Promise<boolean>;
   findByHash(hash: string): Promise<AccessTokenRecord | undefined>;
-  /** Ordered by creation time, then id. */
+  /** Ordered by creation time, then ID. */
   list(): Promise<AccessTokenRecord[]>;
-  /** False when it is not there, or revoked already. */
+  /** Returns false if there is none, or it is already revoked. */
   revoke(id: string, now: string): Promise<boolean>;
   noteUse(id: string, now: string): Promise<void>;
 }
 
 export interface IntegrationStore {
-  /** False, and nothing is kept, when there is one of this name. */
+  /** Returns false, and stores nothing, if the name is taken. */
   insert(integration: IntegrationRecord): Promise<boolean>;
-  /** By name, without regard to case. */
+  /** By name, ignoring case. */
   find(name: string): Promise<IntegrationRecord | undefined>;
   /** Ordered by name. */
   list(): Promise<IntegrationRecord[]>;
-  /** By name, without regard to case. False when there is none. */
+  /** By name, ignoring case. Returns false if there is none. */
   remove(name: string): Promise<boolean>;
 }
 
@@ -207,23 +208,23 @@ export interface RunOutcome {
 
 export interface OpenAPISpecVersionStore {
   find(specId: string, versionId: string): Promise<OpenAPISpecVersionRecord | undefined>;
-  /** Ordered by creation time, then id, descending: newest first. */
+  /** Ordered by creation time, then ID, descending: newest first. */
   list(specId: string, query: ListQuery): Promise<List<OpenAPISpecVersionRecord>>;
-  /** One that an earlier release of the pipeline has made, the newest of them. */
+  /** Returns the newest version of an earlier pipeline. */
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
-  /** Replaces what was made of its files. */
+  /** Replaces the results of the pipeline. */
   rebuild(id: string, made: RebuiltVersion): Promise<void>;
   /**
-   * Looks at so many specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those of which `prune`
-   * would remove versions.
+   * Reads a page of the specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those with expired
+   * versions (`expiredVersions`).
    */
   findPrunable(organizationId: string, kept: KeptVersions, query: ListQuery): Promise<PrunablePage>;
-  /** For each specification, how many stored bytes only the versions refer to that `prune` would remove; absent for none. */
+  /** Returns the number of bytes that only the expired versions of each specification refer to, unless it is 0. */
   measurePrunable(specIds: readonly string[], kept: KeptVersions): Promise<ReadonlyMap<string, number>>;
   /**
-   * Removes expired versions of several specifications in one transaction, up to `limit` in all: ordered by the ID of the
-   * specification, the oldest version first, and never the latest version of a specification. Enqueues deliveries to the hooks
-   * of the organization. Returns the number of removed versions for each specification that lost any.
+   * Removes expired versions (`expiredVersions`) of several specifications in one transaction, up to `limit` in all, by the ID of
+   * the specification and the age of the version. Enqueues deliveries to the hooks of the organization. Returns the number of
+   * removed versions for each specification that lost any.
    */
   prune(
     organizationId: string,
@@ -233,23 +234,23 @@ export interface OpenAPISpecVersionStore {
   ): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Which versions stay besides the latest: so many of the newest, and those that were made at a time or later. */
+/** Rules that keep versions besides the latest: a number of the newest, and those created at a time or later. */
 export type KeptVersions = { newest: number; since?: string } | { newest?: number; since: string };
 
 export interface PrunablePage {
   specs: PrunableVersions[];
-  /** The last specification that was looked at; absent when there are no more. */
+  /** The last specification of the page; absent if there are no more. */
   next?: Place;
 }
 
-/** The versions of a specification that are not to be kept. */
+/** The expired versions of a specification. */
 export interface PrunableVersions {
   specId: string;
   slug: string;
-  /** How many there are, of how many that the specification has. */
+  /** Their number, and the number of all versions. */
   versions: number;
   of: number;
-  /** When the first and the last of them were made. */
+  /** Creation times of the first and the last of them. */
   from: string;
   to: string;
 }
@@ -260,45 +261,32 @@ export type RebuiltVersion = Pick<
 >;
 
 /**
- * Bytes under their digest. Putting the same digest again changes nothing, but that it counts as new again for who removes
- * what nothing refers to: a specification, a version, or another content that names it.
+ * Bytes by digest. Contents without a reference from a specification, a version, or another content are garbage-collected: marked,
+ * and removed later. Storing a digest again changes nothing except that it removes the mark.
  */
 export interface ContentStore {
   put(contents: readonly Content[]): Promise<void>;
   get(digest: string): Promise<Uint8Array | undefined>;
   /**
-   * Looks at so many contents after a digest, in the order of digests, and notes the time at those that nothing refers to and
-   * that have no note yet. Gives the last that it has looked at; undefined when there are no more.
+   * Reads a number of contents after a digest, in the order of digests, and marks those without a reference with the time, unless
+   * they are marked. Returns the last digest that it read, or undefined if there are no more.
    */
   markUnused(part: { after: string; limit: number; now: string }): Promise<string | undefined>;
-  /**
-   * Removes so many of the contents that were noted at this time or before, that were not put since then, and that nothing
-   * refers to.
-   */
+  /** Removes a number of contents that were marked at this time or before, and have no reference. */
   removeUnused(batch: { notedUntil: string; limit: number }): Promise<RemovedContents>;
 }
 
 export interface RemovedContents {
   contents: number;
   bytes: number;
-  /** Whether there may be more to remove. */
+  /** Whether there may be more. */
   more: boolean;
 }
 
-/** What one process at a time does for all of them. */
-export interface ChoreStore {
-  /**
-   * Takes a chore until a time: one that nobody has any longer, or one that the caller has until `held`. False when somebody
-   * else has it.
-   */
-  claim(
-    chore: string,
-    claim: {
-      now: string;
-      until: string;
-      held?: string;
-      /** Whether the work has ended, and `until` is when it may begin again. */
-      isEnd?: boolean;
-    },
-  ): Promise<boolean>;
+/** Leases of tasks that one process at a time runs. Their state machine is in `task-leases/task-lease-state.ts`. */
+export interface TaskLeaseStore {
+  /** Returns the expiry of the lease of a task. */
+  find(task: string): Promise<string | undefined>;
+  /** Applies an update if the stored lease is as expected; otherwise returns false. */
+  replace(task: string, update: TaskLeaseUpdate): Promise<boolean>;
 }

@@ -12,12 +12,11 @@ import type { RunOutcome, Stores } from '../src/stores.js';
 
 /** The transitions of specifications and deliveries on stores, as the service makes them, by ID. */
 export function workOn(stores: Stores) {
-  const { specs, deliveries, hooks } = stores;
   return {
     claimNext: (terms: Claim) => claimNextSpec({ stores }, terms),
     renewLease: async (run: RunKey, until: string, state?: { inPipeline: boolean }) =>
-      (await specs.update(renewLease(run, until, state))) !== undefined,
-    release: (run: RunKey, state?: { usesNetwork: true }) => specs.update(release(run, state)),
+      (await stores.specs.update(renewLease(run, until, state))) !== undefined,
+    release: (run: RunKey, state?: { usesNetwork: true }) => stores.specs.update(release(run, state)),
     async complete(run: RunKey, outcome: RunOutcome, now: string): Promise<boolean> {
       const spec = await findById(stores, run.id);
       if (!spec) return false;
@@ -25,26 +24,28 @@ export function workOn(stores: Stores) {
     },
     async replaceSource(id: string, source: SpecSourceRecord, now: string, contents?: readonly Content[]) {
       const spec = await findById(stores, id);
-      return spec && commitSpec(specs, spec, (current) => enqueue(current, source, now), contents);
+      return spec && commitSpec(stores.specs, spec, (current) => enqueue(current, source, now), contents);
     },
     async requeue(id: string, now: string) {
       const spec = await findById(stores, id);
-      return spec && commitSpec(specs, spec, (current) => enqueue(current, current.source, now));
+      return spec && commitSpec(stores.specs, spec, (current) => enqueue(current, current.source, now));
     },
     async setVisibility(id: string, visibility: OpenAPISpecRecord['visibility'], now: string) {
       const spec = await findById(stores, id);
-      return spec && commitSpec(specs, spec, (current) => setVisibility(current, visibility, now));
+      return spec && commitSpec(stores.specs, spec, (current) => setVisibility(current, visibility, now));
     },
     claimDelivery: (lease: { now: string; leaseExpiresAt: string }) => claimNextDelivery({ stores }, lease),
-    releaseDelivery: (delivery: DeliveryRecord) => deliveries.release(releaseDelivery(delivery)),
+    releaseDelivery: (delivery: DeliveryRecord) => stores.deliveries.release(releaseDelivery(delivery)),
     async completeDelivery(delivery: DeliveryRecord, outcome: DeliveryOutcome, now: string) {
-      const hook = await hooks.find(delivery.hookId);
-      return hook !== undefined && deliveries.complete(completeDelivery(delivery, hook, outcome, now));
+      const hook = await stores.hooks.find(delivery.hookId);
+      return hook !== undefined && stores.deliveries.complete(completeDelivery(delivery, hook, outcome, now));
     },
   };
 }
 
 const timed: Deps['timed'] = (_phase, work) => work();
+
+export type Work = ReturnType<typeof workOn>;
 
 async function findById(stores: Stores, id: string): Promise<OpenAPISpecRecord | undefined> {
   for (const organization of await stores.organizations.list()) {

@@ -12,8 +12,8 @@ import * as prunableVersions from './prunable-versions.js';
 import * as pruning from './pruning.js';
 import * as queueCandidates from './queue-candidates.js';
 import { rememberTokens } from './remember-tokens.js';
-import * as settings from './settings.js';
 import * as spaces from './spaces.js';
+import * as taskLeases from './task-leases.js';
 import { isUniqueViolation } from './unique-violation.js';
 import * as unusedContents from './unused-contents.js';
 
@@ -95,8 +95,10 @@ export function createStores(
       markUnused: (part) => unusedContents.mark(database, part),
       removeUnused: (batch) => write((transaction) => unusedContents.remove(transaction, batch)),
     },
-    chores: {
-      claim: (...claim) => query((connection) => settings.claimUntil(connection, ...claim, processId())),
+    taskLeases: {
+      find: (task) => query((connection) => taskLeases.find(connection, task)),
+      replace: (task, update) =>
+        query((connection) => taskLeases.replace(connection, task, update, processId())),
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Stores } from '@specshelf/service';
 import { createAccessTokenStore } from './access-tokens.js';
-import { createChoreStore } from './chores.js';
 import { createContentStore } from './contents.js';
 import { createDeliveryStore } from './deliveries.js';
 import { createHookStore } from './hooks.js';
@@ -10,6 +9,7 @@ import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
 import { createOrganizationStore } from './organizations.js';
 import { createSpaceStore } from './spaces.js';
 import { createTables, type Tables } from './tables.js';
+import { createTaskLeaseStore } from './task-leases.js';
 
 /** The stores of the service in memory. */
 export function createStores(mayStart: MayStart = () => true, tables: Tables = createTables()): Stores {
@@ -23,6 +23,6 @@ export function createStores(mayStart: MayStart = () => true, tables: Tables = c
     specs: createOpenAPISpecStore(tables, mayStart),
     versions: createOpenAPISpecVersionStore(tables),
     contents: createContentStore(tables),
-    chores: createChoreStore(tables),
+    taskLeases: createTaskLeaseStore(tables),
   };
 }

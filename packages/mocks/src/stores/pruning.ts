@@ -1,16 +1,17 @@
-import type {
-  KeptVersions,
-  OpenAPISpecRecord,
-  OpenAPISpecVersionRecord,
-  OpenAPISpecVersionStore,
-  PrunableVersions,
+import {
+  expiredVersions,
+  type KeptVersions,
+  type OpenAPISpecRecord,
+  type OpenAPISpecVersionRecord,
+  type OpenAPISpecVersionStore,
+  type PrunableVersions,
 } from '@specshelf/service';
 import { enqueueDeliveries } from './deliveries.js';
 import { comparePlaces, compareTexts, keysetPage } from './keyset-page.js';
 import { namedByVersion, referencesIn } from './references-in.js';
 import type { Tables } from './tables.js';
 
-/** What removes versions that are not to be kept. */
+/** The part of the version store that removes expired versions. */
 export function createPruning(
   tables: Tables,
 ): Pick<OpenAPISpecVersionStore, 'findPrunable' | 'measurePrunable' | 'prune'> {
@@ -25,7 +26,7 @@ export function createPruning(
       };
     },
     async measurePrunable(specIds, kept) {
-      const sizes = specIds.map((id) => [id, bytesOnlyOf(tables, prunable(tables, id, kept))] as const);
+      const sizes = specIds.map((id) => [id, bytesOnlyOf(tables, expiredOf(tables, id, kept))] as const);
       return new Map(sizes.filter(([, bytes]) => bytes > 0));
     },
     async prune(organizationId, specIds, kept, { limit, now }) {
@@ -34,7 +35,7 @@ export function createPruning(
       for (const specId of [...new Set(specIds)].sort(compareTexts)) {
         const spec = tables.specs.get(specId);
         if (spec?.organizationId !== organizationId) continue;
-        const expired = prunable(tables, specId, kept).slice(0, left);
+        const expired = expiredOf(tables, specId, kept).slice(0, left);
         if (expired.length === 0) continue;
         for (const { id } of expired) tables.versions.delete(id);
         enqueueDeliveries(tables, spec, now);
@@ -46,44 +47,36 @@ export function createPruning(
   };
 }
 
-/** Empty when all versions are to be kept. */
+/** Empty if the specification has no expired versions. */
 function describePrunable(
   tables: Tables,
   { id: specId, slug }: OpenAPISpecRecord,
   kept: KeptVersions,
 ): PrunableVersions[] {
-  const gone = prunable(tables, specId, kept);
-  const [first] = gone;
-  const last = gone.at(-1);
+  const expired = expiredOf(tables, specId, kept);
+  const [first] = expired;
+  const last = expired.at(-1);
   if (!first || !last) return [];
   const of = [...tables.versions.values()].filter((version) => version.specId === specId).length;
-  return [{ specId, slug, versions: gone.length, of, from: first.createdAt, to: last.createdAt }];
+  return [{ specId, slug, versions: expired.length, of, from: first.createdAt, to: last.createdAt }];
 }
 
-/** The oldest first. */
-function prunable(
+/** Oldest first. */
+function expiredOf(
   { specs, versions }: Tables,
   specId: string,
-  { newest = 0, since }: KeptVersions,
+  kept: KeptVersions,
 ): OpenAPISpecVersionRecord[] {
-  const latest = specs.get(specId)?.lastVersion;
-  return [...versions.values()]
-    .filter((version) => version.specId === specId)
-    .sort(comparePlaces)
-    .reverse()
-    .slice(newest)
-    .filter(({ id, createdAt }) => id !== latest && (since === undefined || createdAt < since))
-    .reverse();
+  const ofSpec = [...versions.values()].filter((version) => version.specId === specId);
+  return expiredVersions(ofSpec.sort(comparePlaces), specs.get(specId)?.lastVersion, kept);
 }
 
-/** How many bytes of contents nothing but these versions refers to. */
-function bytesOnlyOf(tables: Tables, gone: readonly OpenAPISpecVersionRecord[]): number {
+/** Number of bytes that only these versions refer to. */
+function bytesOnlyOf(tables: Tables, expired: readonly OpenAPISpecVersionRecord[]): number {
   const { contents, contentLinks } = tables;
-  const staying = referencesIn(tables, new Set(gone));
-  const named = gone.flatMap(namedByVersion);
+  const used = referencesIn(tables, new Set(expired));
+  const named = expired.flatMap(namedByVersion);
   const all = new Set([...named, ...named.flatMap((digest) => contentLinks.get(digest) ?? [])]);
-  const lengths = [...all].map((digest) =>
-    staying.has(digest) ? 0 : (contents.get(digest)?.byteLength ?? 0),
-  );
+  const lengths = [...all].map((digest) => (used.has(digest) ? 0 : (contents.get(digest)?.byteLength ?? 0)));
   return lengths.reduce((sum, length) => sum + length, 0);
 }

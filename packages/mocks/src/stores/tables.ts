@@ -9,7 +9,7 @@ import type {
   SpaceRecord,
 } from '@specshelf/service';
 
-/** Everything that the stores of one backend keep: records by id, tokens by the digest of their secret. */
+/** The data of the stores of one backend: records by ID, tokens by the digest of their secret. */
 export interface Tables {
   readonly organizations: Map<string, OrganizationRecord>;
   readonly spaces: Map<string, SpaceRecord>;
@@ -22,15 +22,15 @@ export interface Tables {
   readonly specs: Map<string, OpenAPISpecRecord>;
   readonly versions: Map<string, OpenAPISpecVersionRecord>;
   readonly contents: Map<string, Uint8Array>;
-  /** Which contents a content names. */
+  /** Digests that a content refers to. */
   readonly contentLinks: Map<string, readonly string[]>;
-  /** Since when nothing refers to a content. */
+  /** Time at which a content was found without a reference. */
   readonly unusedContents: Map<string, string>;
-  /** Until when somebody has a chore. */
-  readonly chores: Map<string, string>;
+  /** Expiry by task. */
+  readonly taskLeases: Map<string, string>;
 }
 
-/** Tables with the records of others. What a table keeps is never changed, only replaced: so the records are shared. */
+/** Creates tables with the records of others. Records are immutable, so that they can be shared. */
 export function createTables(from?: Tables): Tables {
   return {
     organizations: new Map(from?.organizations),
@@ -44,6 +44,6 @@ export function createTables(from?: Tables): Tables {
     contents: new Map(from?.contents),
     contentLinks: new Map(from?.contentLinks),
     unusedContents: new Map(from?.unusedContents),
-    chores: new Map(from?.chores),
+    taskLeases: new Map(from?.taskLeases),
   };
 }

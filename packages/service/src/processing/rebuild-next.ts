@@ -1,34 +1,34 @@
 import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
 import { StorageUnavailable } from '../errors.js';
 import type { OpenAPISpecVersionRecord } from '../records.js';
-import { claimChore, endChore } from '../rules/claim-chore.js';
 import { type Manifest, readManifest } from '../rules/manifest.js';
 import type { RebuiltVersion } from '../stores.js';
+import { acquireTaskLease, endTaskLease } from '../task-leases/lease-task.js';
 import { type FileAtHand, type FilesAtHand, storedFile } from './files-at-hand.js';
 import { pipelineVersion } from './pipeline-version.js';
 import { toInput } from './run-attempt.js';
 import type { PipelineOutput } from './run-pipeline.js';
 
 /**
- * Makes the processed document and the outline of one version again from its files, when an earlier release of the pipeline
- * has made them. False when there is none left, or another process is at it.
+ * Rebuilds the processed document and the outline of one version of an earlier pipeline from its files. Returns false if there is
+ * none, or another process is doing it.
  * See docs/decisions/0008-reprocess-versions-in-place-after-a-pipeline-change.md.
  */
 export async function rebuildNext(deps: Deps): Promise<boolean> {
   if (!(await findOutdated(deps))) return false;
-  const until = await claimChore(deps, chore, lease);
+  const until = await acquireTaskLease(deps, task, lease);
   if (until === undefined) return false;
   try {
-    // Looked for again: that one may have been made until the chore was ours.
+    // Another process may have rebuilt the version before the lease was acquired.
     return await rebuild(deps, await findOutdated(deps));
   } finally {
-    await endChore(deps, chore, 0, until);
+    await endTaskLease(deps, task, 0, until);
   }
 }
 
-const chore = 'rebuild';
+const task = 'rebuild';
 
-// A process that is gone in the middle holds up the others for so long. To make one takes seconds.
+// A process that crashes delays the others for this time. A rebuild takes seconds.
 const lease = 600_000;
 
 function findOutdated({ stores }: Deps): Promise<OpenAPISpecVersionRecord | undefined> {
@@ -46,7 +46,7 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
   const output = await runAgain(deps, version);
   if (output === 'abandoned') return undefined;
   const { format, specification, outline } = version;
-  // A version stays what it was when its files are no longer good enough: it has been good once.
+  // A version whose files the pipeline no longer accepts remains as it is.
   if (output?.kind !== 'processed') return { format, specification, outline, pipelineVersion };
   const { made } = output;
   await deps.stores.contents.put([made.specification, made.document, made.outline]);
@@ -65,11 +65,11 @@ async function runAgain(
   if (manifest === undefined) return undefined;
   try {
     const files = await filesOf(deps, await readManifest(deps, manifest));
-    return await deps.runPipeline(toInput(deps, files, { submitted }), { owner: chore });
+    return await deps.runPipeline(toInput(deps, files, { submitted }), { owner: task });
   } catch (error) {
     if (error instanceof WorkAbandoned) return 'abandoned';
     if (error instanceof StorageUnavailable) throw error;
-    // One that cannot be made again must not keep the others from it.
+    // A version that cannot be rebuilt must not block the others.
     deps.report(new WorkFailed({ specId, versionId }, error));
     return undefined;
   }

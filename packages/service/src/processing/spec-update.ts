@@ -19,10 +19,13 @@ export type SpecChanges = {
   readonly [Member in Exclude<StateMember, OptionalMember>]?: OpenAPISpecRecord[Member];
 } & { readonly [Member in OptionalMember]?: OpenAPISpecRecord[Member] | undefined };
 
-/** A transition. It applies only if the stored record has the expected values (`undefined`: the member is absent). */
+/** Values that the stored record must have; `undefined`: the member is absent. */
+export type ExpectedSpec = Omit<SpecChanges, 'source' | 'lastProcessedErrors'>;
+
+/** A transition. It applies only if the stored record is as expected. */
 export interface SpecUpdate {
   id: string;
-  expected: SpecChanges;
+  expected: ExpectedSpec;
   changes: SpecChanges;
 }
 

@@ -437,7 +437,8 @@ describe('the state machine of a specification', () => {
   });
 
   it('a change of visibility notifies hooks, a new source does not', () => {
-    expect(setVisibility(spec(), 'public', now).deliveriesDueAt).toBe(now);
+    const updatedLater = spec({ updatedAt: time(30) });
+    expect(setVisibility(updatedLater, 'public', now).deliveriesDueAt).toBe(now);
     expect(enqueue(spec(), text, now)).not.toHaveProperty('deliveriesDueAt');
   });
 

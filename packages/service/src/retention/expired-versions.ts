@@ -1,0 +1,19 @@
+import type { OpenAPISpecVersionRecord } from '../records.js';
+import type { KeptVersions } from '../stores.js';
+
+type VersionTime = Pick<OpenAPISpecVersionRecord, 'id' | 'createdAt'>;
+
+/**
+ * The versions of a specification that retention removes, of all its versions in the order of their creation: those that are
+ * neither the latest one (by its ID: the clock may have been set back), nor kept by one of the two rules.
+ */
+export function expiredVersions<Version extends VersionTime>(
+  versions: readonly Version[],
+  latest: string | undefined,
+  { newest = 0, since }: KeptVersions,
+): Version[] {
+  const end = Math.max(0, versions.length - newest);
+  return versions
+    .slice(0, end)
+    .filter(({ id, createdAt }) => id !== latest && (since === undefined || createdAt < since));
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { Stores } from '../../src/index.js';
+import { organization } from '../records.js';
+import { type Work, workOn } from '../work-on.js';
+import { describeAccessTokens } from './access-tokens.js';
+import { describeClaims } from './claims.js';
+import { describeContents } from './contents.js';
+import { describeDeliveries } from './deliveries.js';
+import { describeIntegrations } from './integrations.js';
+import { describeOrganizations } from './organizations.js';
+import { describePrunableReport } from './prunable-report.js';
+import { describePruning } from './pruning.js';
+import { describeQueueOrder } from './queue-order.js';
+import { describeSpaces } from './spaces.js';
+import { describeSpecUpdates } from './spec-updates.js';
+import { describeSpecs } from './specs.js';
+import { describeTaskLeases } from './task-leases.js';
+import { describeVersions } from './versions.js';
+
+export interface OpenStores {
+  stores: Stores;
+  close?(): Promise<void>;
+}
+
+/** The stores of the current test, with the organization `acme`. */
+export interface StoreSuite {
+  stores: Stores;
+  work: Work;
+}
+
+/**
+ * Tests of an implementation of `Stores`, which is opened empty for each of them. They cover storage: the rules of transitions have
+ * table tests without stores.
+ */
+export function describeStores(name: string, open: () => Promise<OpenStores>): void {
+  describe(`the stores ${name}`, () => {
+    let opened: OpenStores;
+
+    beforeEach(async () => {
+      opened = await open();
+      await opened.stores.organizations.insert(organization());
+    });
+
+    afterEach(() => opened.close?.());
+
+    const stores = delegateTo(() => opened.stores);
+    const suite: StoreSuite = { stores, work: workOn(stores) };
+    describeOrganizations(suite);
+    describeSpaces(suite);
+    describeAccessTokens(suite);
+    describeIntegrations(suite);
+    describeSpecs(suite);
+    describeSpecUpdates(suite);
+    describeClaims(suite);
+    describeQueueOrder(suite);
+    describeVersions(suite);
+    describePruning(suite);
+    describePrunableReport(suite);
+    describeContents(suite);
+    describeDeliveries(suite);
+    describeTaskLeases(suite);
+  });
+}
+
+function delegateTo(current: () => Stores): Stores {
+  return {
+    get organizations() {
+      return current().organizations;
+    },
+    get spaces() {
+      return current().spaces;
+    },
+    get accessTokens() {
+      return current().accessTokens;
+    },
+    get integrations() {
+      return current().integrations;
+    },
+    get hooks() {
+      return current().hooks;
+    },
+    get deliveries() {
+      return current().deliveries;
+    },
+    get specs() {
+      return current().specs;
+    },
+    get versions() {
+      return current().versions;
+    },
+    get contents() {
+      return current().contents;
+    },
+    get taskLeases() {
+      return current().taskLeases;
+    },
+  };
+}
