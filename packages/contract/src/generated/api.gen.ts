@@ -290,28 +290,28 @@ export interface components {
             /** Always empty. */
             data?: Record<string, never>;
             key?: components["schemas"]["NodeKey"];
-            /** What is quoted. */
+            /** The quoted blocks. */
             nodes: components["schemas"]["BlockquoteBlock"][];
             object: "block";
             type: "blockquote";
         };
-        /** A piece of code. */
+        /** A code block. */
         BlockCode: {
-            /** How it is shown. */
+            /** The layout of the code. */
             data: {
-                /** How many lines are shown at first. */
+                /** The number of lines of the collapsed code. */
                 collapsedLineCount?: number;
-                /** Whether only its beginning is shown at first. */
+                /** Whether the code is initially collapsed. */
                 expandable?: boolean;
-                /** Whether it is wider than the text. */
+                /** Whether the block is wider than the text. */
                 fullWidth?: boolean;
-                /** Whether the lines are numbered. */
+                /** Whether to display line numbers. */
                 lineNumbers?: boolean;
-                /** What happens to long lines. */
+                /** The layout of long lines. */
                 overflow?: "scroll" | "wrap";
-                /** Its language. Absent when nobody said so. */
+                /** The language. Absent if unknown. */
                 syntax?: string;
-                /** A title, often the name of a file. Absent without one. */
+                /** The title, often a file name. Absent if there is none. */
                 title?: string;
             };
             key?: components["schemas"]["NodeKey"];
@@ -322,9 +322,9 @@ export interface components {
         };
         /** A line of code. */
         BlockCodeLine: {
-            /** How it is shown. */
+            /** The layout of the line. */
             data: {
-                /** Whether it stands out. */
+                /** Whether the line is highlighted. */
                 highlighted?: boolean;
             };
             key?: components["schemas"]["NodeKey"];
@@ -333,11 +333,11 @@ export interface components {
             object: "block";
             type: "code-line";
         };
-        /** One of several contents side by side. */
+        /** A column. */
         BlockColumn: {
-            /** How it is shown. */
+            /** The layout of the column. */
             data: {
-                /** Where the content is set when the column is higher than it. */
+                /** The vertical alignment of the content. */
                 verticalAlignment?: string;
                 width?: components["schemas"]["Length"];
             };
@@ -347,11 +347,11 @@ export interface components {
             object: "block";
             type: "column";
         };
-        /** Contents side by side. */
+        /** Columns. */
         BlockColumns: {
-            /** How they are shown. */
+            /** The layout of the columns. */
             data: {
-                /** Whether they are wider than the text. */
+                /** Whether the images are wider than the text. */
                 fullWidth?: boolean;
             };
             isVoid: false;
@@ -361,7 +361,7 @@ export interface components {
             object: "block";
             type: "columns";
         };
-        /** A line across the page. */
+        /** A horizontal rule. */
         BlockDivider: {
             /** Always empty. */
             data: Record<string, never>;
@@ -370,11 +370,11 @@ export interface components {
             object: "block";
             type: "divider";
         };
-        /** Something from another site. */
+        /** Embedded content of another site. */
         BlockEmbed: {
-            /** What is shown. */
+            /** The embedded content. */
             data: {
-                /** Whether it is wider than the text. */
+                /** Whether the block is wider than the text. */
                 fullWidth?: boolean;
                 url: components["schemas"]["SafeAddress"];
             };
@@ -383,14 +383,14 @@ export interface components {
             object: "block";
             type: "embed";
         };
-        /** A title that shows more when it is opened. Title and body are fragments. */
+        /** A collapsible section. Its title and body are fragments. */
         BlockExpandable: {
-            /** How it is shown. */
+            /** The layout of the section. */
             data: {
-                /** Whether it is open at first. False when absent. */
+                /** Whether the section is initially open. Default: false. */
                 defaultExpanded?: boolean;
             };
-            /** One title and one body. */
+            /** A title and a body. */
             fragments: components["schemas"]["ExpandableFragment"][];
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
@@ -428,17 +428,17 @@ export interface components {
             object: "block";
             type: "heading-3";
         };
-        /** A remark that stands out. */
+        /** A hint. */
         BlockHint: {
-            /** How it is shown. */
+            /** The style and icon of the hint. */
             data: {
-                /** The name of an icon. That of the style when absent. */
+                /** The name of an icon. Default: the icon of the style. */
                 icon?: string;
-                /** What kind of remark it is. */
+                /** The style of the hint. */
                 style: "info" | "warning" | "danger" | "success";
             };
             key?: components["schemas"]["NodeKey"];
-            /** The blocks of the remark. */
+            /** The blocks of the hint. */
             nodes: components["schemas"]["HintBlock"][];
             object: "block";
             type: "hint";
@@ -447,30 +447,30 @@ export interface components {
         BlockImage: {
             /** The image. */
             data: {
-                /** What it shows. Absent when nobody said so. */
+                /** The alternative text. Absent if there is none. */
                 alt?: string;
                 height?: components["schemas"]["Length"];
                 ref: components["schemas"]["FileOrURLRef"];
-                /** The image on a dark background. The same when absent. */
+                /** The image for a dark background. Default: the same image. */
                 refDark?: components["schemas"]["FileOrURLRef"];
                 width?: components["schemas"]["Length"];
             };
-            /** The caption. Empty without one. */
+            /** The caption. Empty if there is none. */
             fragments: components["schemas"]["ImageFragment"][];
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
             object: "block";
             type: "image";
         };
-        /** One or more images side by side. */
+        /** One or more adjacent images. */
         BlockImages: {
-            /** How they are shown. */
+            /** The layout of the images. */
             data: {
-                /** To which side they are set. */
+                /** The alignment of the images. */
                 align?: "center" | "left" | "right";
-                /** Whether they are wider than the text. */
+                /** Whether the images are wider than the text. */
                 fullWidth?: boolean;
-                /** Whether there is a frame around them. */
+                /** Whether the images have a frame. */
                 withFrame?: boolean;
             };
             isVoid: false;
@@ -480,14 +480,14 @@ export interface components {
             object: "block";
             type: "images";
         };
-        /** Something that an integration shows. Passed on as it was given. */
+        /** Content of an integration, returned unchanged. */
         BlockIntegration: {
-            /** What is shown. */
+            /** The content. */
             data?: {
                 [key: string]: unknown;
             };
             fragments?: components["schemas"]["OtherNodes"];
-            /** Whether it has no nodes. */
+            /** Whether the block has no nodes. */
             isVoid?: boolean;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
@@ -499,7 +499,7 @@ export interface components {
         BlockListItem: {
             /** The state of the item. */
             data?: {
-                /** Whether it is done. Absent outside a list of things to do. */
+                /** Whether the task is done. Absent in other lists. */
                 checked?: boolean;
             };
             key?: components["schemas"]["NodeKey"];
@@ -508,11 +508,11 @@ export interface components {
             object: "block";
             type: "list-item";
         };
-        /** A list with numbers. */
+        /** An ordered list. */
         BlockListOrdered: {
-            /** How it is numbered. */
+            /** The numbering. */
             data: {
-                /** The number of the first item. 1 when absent. */
+                /** The number of the first item. Default: 1. */
                 start?: number;
             };
             key?: components["schemas"]["NodeKey"];
@@ -521,7 +521,7 @@ export interface components {
             object: "block";
             type: "list-ordered";
         };
-        /** A list of things to do. */
+        /** A task list. */
         BlockListTasks: {
             /** Always empty. */
             data?: Record<string, never>;
@@ -531,7 +531,7 @@ export interface components {
             object: "block";
             type: "list-tasks";
         };
-        /** A list without numbers. */
+        /** An unordered list. */
         BlockListUnordered: {
             /** Always empty. */
             data?: Record<string, never>;
@@ -553,20 +553,20 @@ export interface components {
             object: "block";
             type: "math";
         };
-        /** Facts that are not part of the content. */
+        /** Metadata of a block. */
         BlockMeta: {
             /** The anchor of the block, as in `#id` of a URL. */
             id?: string;
         };
         /** An operation of an OpenAPI specification. */
         BlockOpenAPIOperation: {
-            /** Which operation it is, and how it is shown. */
+            /** The operation and its layout. */
             data: {
-                /** Whether title and description are left out, because the page shows them. False when absent. */
+                /** Whether to omit title and description because the page displays them. Default: false. */
                 headless?: boolean;
-                /** The method, in lower case. */
+                /** The method in lower case. */
                 method: string;
-                /** The path, as written in the specification. */
+                /** The path in the specification. */
                 path: string;
                 ref: components["schemas"]["ContentRefOpenAPI"];
                 resolved?: components["schemas"]["ResolvedFragment"];
@@ -580,15 +580,15 @@ export interface components {
         };
         /** Schemas of an OpenAPI specification. */
         BlockOpenAPISchemas: {
-            /** Which schemas they are, and how they are shown. */
+            /** The schemas and their layout. */
             data: {
-                /** Whether they can be opened one by one, instead of being shown in full. True when absent. */
+                /** Whether the schemas are collapsible, instead of displayed in full. Default: true. */
                 grouped?: boolean;
                 ref: components["schemas"]["ContentRefOpenAPI"];
                 resolved?: components["schemas"]["ResolvedFragment"];
-                /** Their names under `components.schemas`, in order. */
+                /** The names in `components.schemas`, in order. */
                 schemas: string[];
-                /** A title above them. Absent without one. */
+                /** The title. Absent if there is none. */
                 title?: string;
                 truncated?: components["schemas"]["ResolvedFragmentTruncated"];
             };
@@ -600,13 +600,13 @@ export interface components {
         };
         /** A webhook of an OpenAPI specification. */
         BlockOpenAPIWebhook: {
-            /** Which webhook it is, and how it is shown. */
+            /** The webhook and its layout. */
             data: {
-                /** Whether title and description are left out, because the page shows them. False when absent. */
+                /** Whether to omit title and description because the page displays them. Default: false. */
                 headless?: boolean;
-                /** The method, in lower case. */
+                /** The method in lower case. */
                 method: string;
-                /** The name, as written in the specification. */
+                /** The name in the specification. */
                 name: string;
                 ref: components["schemas"]["ContentRefOpenAPI"];
                 resolved?: components["schemas"]["ResolvedFragment"];
@@ -618,25 +618,25 @@ export interface components {
             object: "block";
             type: "openapi-webhook";
         };
-        /** A block that is never generated here. Passed on as an integration gave it. */
+        /** A block of another type, as returned by an integration. */
         BlockOther: {
-            /** What is shown. */
+            /** The content. */
             data?: {
                 [key: string]: unknown;
             };
             fragments?: components["schemas"]["OtherNodes"];
-            /** Whether it has no nodes. */
+            /** Whether the block has no nodes. */
             isVoid?: boolean;
             key?: components["schemas"]["NodeKey"];
             meta?: components["schemas"]["BlockMeta"];
             nodes?: components["schemas"]["OtherNodes"];
             object: "block";
-            /** What kind of block it is. (enum property replaced by openapi-typescript) */
+            /** The type of the block. (enum property replaced by openapi-typescript) */
             type: "file" | "drawing" | "content-ref" | "reusable-content" | "prompt" | "if" | "updates";
         };
         /** A paragraph. */
         BlockParagraph: {
-            /** How it is set. */
+            /** The format of the paragraph. */
             data?: {
                 align?: components["schemas"]["TextAlignment"];
             };
@@ -646,9 +646,9 @@ export interface components {
             object: "block";
             type: "paragraph";
         };
-        /** A block of a quotation, told apart by `type`. */
+        /** A block of a quotation, discriminated by `type`. */
         BlockquoteBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"] | components["schemas"]["BlockBlockquote"];
-        /** Steps to take one after the other. */
+        /** A sequence of steps. */
         BlockStepper: {
             /** Always empty. */
             data?: Record<string, never>;
@@ -660,9 +660,9 @@ export interface components {
         };
         /** A step. */
         BlockStepperStep: {
-            /** How it is shown. */
+            /** The layout of the step. */
             data: {
-                /** The name of an icon. The number of the step when absent. */
+                /** The name of an icon. Default: the number of the step. */
                 icon?: string;
             };
             key?: components["schemas"]["NodeKey"];
@@ -671,13 +671,13 @@ export interface components {
             object: "block";
             type: "stepper-step";
         };
-        /** An operation of a specification that is a file. An older form; only there where an author or an integration wrote it. */
+        /** An operation of a specification file. Deprecated: present only if an author or an integration wrote it. */
         BlockSwagger: {
-            /** Which operation it is, and how it is shown. */
+            /** The operation and its layout. */
             data: {
-                /** Whether it is open at first. */
+                /** Whether the operation is initially open. */
                 expanded?: boolean;
-                /** Whether it is wider than the text. */
+                /** Whether the block is wider than the text. */
                 fullWidth?: boolean;
                 /** The method of the operation. */
                 method?: string;
@@ -691,34 +691,34 @@ export interface components {
             object: "block";
             type: "swagger";
         };
-        /** A table. The text of its cells is in fragments. */
+        /** A table. Its fragments contain the cells. */
         BlockTable: {
             /** The columns and rows. */
             data: {
-                /** Which cells are joined. Absent when none are. */
+                /** The merged cells. Absent if there are none. */
                 cellMerges?: unknown;
-                /** The columns, by their ids. */
+                /** The columns by ID. */
                 definition: {
                     [key: string]: components["schemas"]["TableColumn"];
                 };
-                /** Whether it is wider than the text. */
+                /** Whether the block is wider than the text. */
                 fullWidth?: boolean;
-                /** The rows, by their ids. */
+                /** The rows by ID. */
                 records: {
                     [key: string]: components["schemas"]["TableRecord"];
                 };
-                /** How the table can be searched. Absent when it cannot. */
+                /** The search of the table. Absent if there is none. */
                 search?: unknown;
                 view: components["schemas"]["TableView"];
             };
-            /** The texts of the cells. */
+            /** The cells. */
             fragments: components["schemas"]["TableFragment"][];
             isVoid: true;
             key?: components["schemas"]["NodeKey"];
             object: "block";
             type: "table";
         };
-        /** Contents of which one is shown at a time. */
+        /** Tabs. */
         BlockTabs: {
             /** Always empty. */
             data?: Record<string, never>;
@@ -730,13 +730,13 @@ export interface components {
         };
         /** A tab. */
         BlockTabsItem: {
-            /** What is written on it. */
+            /** The label of the tab. */
             data: {
-                /** The name of an icon. Absent without one. */
+                /** The name of an icon. Absent if there is none. */
                 icon?: string;
-                /** A name for URLs. Absent without one. */
+                /** The name for URLs. Absent if there is none. */
                 slug?: string;
-                /** The title. Absent without one. */
+                /** The title. Absent if there is none. */
                 title?: string;
             };
             key?: components["schemas"]["NodeKey"];
@@ -747,98 +747,91 @@ export interface components {
             type: "tabs-item";
         };
         /**
-         * The options of `builtin:openapi`. `models`, `downloadLink` and `grouping` matter for a revision; `doc` and the ones
-         * after it for a document, and `grouping` for one with the `doc` `info`, whose links lead to other pages. Each operation
-         * passes over the other's.
+         * The options of `builtin:openapi`. `models`, `downloadLink`, and `grouping` apply to revisions, the others to documents. `grouping` also
+         * applies to documents with the `doc` `info`, which link to other pages. Options that do not apply are ignored.
          */
         BuiltinOpenAPIProps: {
-            /** Whether the operation is deprecated. False when absent. */
+            /** Whether the operation is deprecated. Default: false. */
             deprecated?: boolean;
             /**
-             * What the document shows. `operations`: a tag with its operations. `tag`: the description of a tag. `operation`:
-             * one operation or webhook. `info`: a section of the description of the specification. `models`: all schemas.
+             * The content of the document. `operations`: a tag with its operations. `tag`: the description of a tag. `operation`: an operation or
+             * webhook. `info`: a section of the description of the specification. `models`: all schemas.
              */
             doc?: "models" | "operations" | "info" | "operation" | "tag";
-            /** Whether there is a link to download the specification. False when absent. */
+            /** Whether to generate a link that downloads the specification. Default: false. */
             downloadLink?: boolean;
-            /** One page for each tag, or one page for each operation under its tag. `by-tag` when absent. */
+            /** One page per tag, or one page per operation below its tag. Default: `by-tag`. */
             grouping?: "by-tag" | "by-operation";
             /**
-             * The method of the operation in lower case, `hook` for a webhook. Needed with the `doc` `operation`.
+             * The method of the operation in lower case, or `hook` for a webhook. Required if `doc` is `operation`.
              *
              * @example get
              * @example hook
              */
             method?: string;
-            /** Whether there is a page with all schemas. False when absent. */
+            /** Whether to generate a page with all schemas. Default: false. */
             models?: boolean;
-            /**
-             * Which tag, operation or section it is. Needed with every `doc` but `models`. The value means something to the
-             * generator only.
-             */
+            /** An opaque identifier of the tag, operation, or section. Required unless `doc` is `models`. */
             page?: string;
         };
-        /** A reference to something, and perhaps its state as the caller knows it. */
+        /** A reference to an input of the generator, optionally with its state as known to the caller. */
         ComputedContentDependency: {
-            /** What is meant. Which member names it depends on the kind. */
+            /** The target of the reference. `kind` determines the member that identifies it. */
             ref: {
                 /**
-                 * `openapi`, `space` or `translation`.
+                 * `openapi`, `space`, or `translation`.
                  *
                  * @example openapi
                  */
                 kind: string;
-                /** The id of a space. */
+                /** The ID of a space. */
                 space?: string;
                 /** The slug of an OpenAPI specification of the organization that owns the space. */
                 spec?: string;
-                /** The id of a translation. */
+                /** The ID of a translation. */
                 translation?: string;
             };
             /**
-             * The state of what is meant. For the kind `openapi`, the version in `lastVersion` is taken instead of the latest
-             * one. Null when it does not exist; absent when the server is to look it up.
+             * The state of the target. For the kind `openapi`, the server uses the version in `lastVersion` instead of the latest version. Null
+             * if the target does not exist. If absent, the server looks it up.
              */
             value?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** What is meant. Which member names it depends on the kind. */
+        /** The target of the reference. `kind` determines the member that identifies it. */
         ComputedContentRef: {
             /**
-             * `openapi`, `space` or `translation`.
+             * `openapi`, `space`, or `translation`.
              *
              * @example openapi
              */
             kind: string;
-            /** The id of a space. */
+            /** The ID of a space. */
             space?: string;
             /** The slug of an OpenAPI specification of the organization that owns the space. */
             spec?: string;
-            /** The id of a translation. */
+            /** The ID of a translation. */
             translation?: string;
         };
-        /** What to generate. */
+        /** A request to generate content. */
         ComputedContentRequest: {
             /**
-             * What ids are made from. The same seed and source give the same ids. For the document of a generated page, send
-             * the page's `computedSeed`.
+             * The input of generated IDs: the same seed and source produce the same IDs. For the document of a generated page, send the
+             * `computedSeed` of the page.
              */
             seed: string;
             source: components["schemas"]["ComputedContentSource"];
         };
-        /** What content is generated from, and how. Other members are ignored. */
+        /** The generator of content and its input. Unknown members are ignored. */
         ComputedContentSource: {
-            /**
-             * What the content is made from, by name. `builtin:openapi` needs the name `spec`, a reference of the kind
-             * `openapi`.
-             */
+            /** The inputs of the generator, by name. `builtin:openapi` requires `spec`, a reference of the kind `openapi`. */
             dependencies?: {
                 [key: string]: components["schemas"]["ComputedContentDependency"];
             };
             /**
-             * Options of the generator. `builtin:openapi` takes those of `BuiltinOpenAPIProps`; an integration takes its own.
-             * A generated page carries the options that its document needs: send them back as they are.
+             * Options of the generator: `BuiltinOpenAPIProps` for `builtin:openapi`, or those of an integration. A generated page contains the
+             * options of its document: send them unchanged.
              *
              * @example {
              *       "models": true,
@@ -849,8 +842,8 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * The generator. `builtin:openapi` makes documentation of an OpenAPI specification. `integration:<name>:<source>`
-             * asks an integration that the operator of the server has registered.
+             * The generator. `builtin:openapi` generates the documentation of an OpenAPI specification. `integration:<name>:<source>` calls an
+             * integration that the operator of the server has registered.
              *
              * @example builtin:openapi
              */
@@ -858,18 +851,18 @@ export interface components {
         };
         /** Generated pages and files. */
         ComputedRevision: {
-            /** Files that the pages refer to. */
+            /** The files that the pages refer to. */
             files: components["schemas"]["RevisionFile"][];
             /** The pages, in order. */
             pages: components["schemas"]["RevisionPage"][];
-            /** Contents that are shown in several pages. Always empty today. */
+            /** Content that several pages share. Always empty at present. */
             reusableContents: components["schemas"]["RevisionReusableContent"][];
         };
         /** The document of a page. */
         ContentComputeDocumentAnswer: {
             document: components["schemas"]["InputDocument"];
         };
-        /** Asks an integration for the document of a page of one of its sources. */
+        /** Requests the document of a page from an integration. */
         ContentComputeDocumentEvent: {
             dependencies: components["schemas"]["IntegrationDependencies"];
             eventId: components["schemas"]["IntegrationEventId"];
@@ -879,14 +872,14 @@ export interface components {
             spaceId: components["schemas"]["IntegrationSpaceId"];
             type: "content_compute_document";
         };
-        /** The pages and files of a source. What is left out of a page is completed. */
+        /** The pages and files of a source. The server adds missing members of pages. */
         ContentComputeRevisionAnswer: {
-            /** Files that the pages refer to. None when absent. */
+            /** The files that the pages refer to. Default: none. */
             files?: components["schemas"]["InputFile"][];
-            /** The pages, in order. None when absent. */
+            /** The pages, in order. Default: none. */
             pages?: components["schemas"]["InputPage"][];
         };
-        /** Asks an integration for the pages and files of one of its sources. */
+        /** Requests the pages and files of a source from an integration. */
         ContentComputeRevisionEvent: {
             dependencies: components["schemas"]["IntegrationDependencies"];
             eventId: components["schemas"]["IntegrationEventId"];
@@ -896,160 +889,160 @@ export interface components {
             spaceId: components["schemas"]["IntegrationSpaceId"];
             type: "content_compute_revision";
         };
-        /** A reference to something, told apart by `kind`. */
+        /** A reference to content or a URL, discriminated by `kind`. */
         ContentRef: components["schemas"]["ContentRefURL"] | components["schemas"]["ContentRefFile"] | components["schemas"]["ContentRefPage"] | components["schemas"]["ContentRefAnchor"] | components["schemas"]["ContentRefUser"] | components["schemas"]["ContentRefCollection"] | components["schemas"]["ContentRefSpace"] | components["schemas"]["ContentRefReusableContent"] | components["schemas"]["ContentRefTag"] | components["schemas"]["ContentRefOpenAPI"];
-        /** A place in a page. */
+        /** A reference to a location in a page. */
         ContentRefAnchor: {
-            /** The `meta.id` of the block at that place. */
+            /** The `meta.id` of the block at this location. */
             anchor: string;
             kind: "anchor";
-            /** The id of the page. Absent for the same page. */
+            /** The ID of the page. Absent for the same page. */
             page?: string;
-            /** The id of its space. Absent for the same space. */
+            /** The ID of its space. Absent for the same space. */
             space?: string;
         };
-        /** A collection of spaces. */
+        /** A reference to a collection of spaces. */
         ContentRefCollection: {
-            /** The id of the collection. */
+            /** The ID of the collection. */
             collection: string;
             kind: "collection";
         };
-        /** A file of a revision. */
+        /** A reference to a file of a revision. */
         ContentRefFile: {
-            /** The id of the file. */
+            /** The ID of the file. */
             file: string;
             kind: "file";
-            /** The id of its space. Absent for the same space. */
+            /** The ID of its space. Absent for the same space. */
             space?: string;
         };
-        /** An OpenAPI specification. */
+        /** A reference to an OpenAPI specification. */
         ContentRefOpenAPI: {
             kind: "openapi";
             /** The slug of the specification. */
             spec: string;
         };
-        /** A page of a revision. */
+        /** A reference to a page of a revision. */
         ContentRefPage: {
             kind: "page";
-            /** The id of the page. */
+            /** The ID of the page. */
             page: string;
-            /** The id of its space. Absent for the same space. */
+            /** The ID of its space. Absent for the same space. */
             space?: string;
         };
-        /** A content that is shown in several pages. */
+        /** A reference to content that several pages share. */
         ContentRefReusableContent: {
             kind: "reusable-content";
-            /** The id of the content. */
+            /** The ID of the content. */
             reusableContent: string;
-            /** The id of its space. Absent for the same space. */
+            /** The ID of its space. Absent for the same space. */
             space?: string;
         };
-        /** A space. */
+        /** A reference to a space. */
         ContentRefSpace: {
             kind: "space";
-            /** The id of the space. */
+            /** The ID of the space. */
             space: string;
         };
-        /** A label of pages. */
+        /** A reference to a label of pages. */
         ContentRefTag: {
             kind: "tag";
-            /** The id of its space. Absent for the same space. */
+            /** The ID of its space. Absent for the same space. */
             space?: string;
-            /** The id of the label. */
+            /** The ID of the label. */
             tag: string;
         };
-        /** Something on the web. */
+        /** A reference to a URL. */
         ContentRefURL: {
             kind: "url";
             url: components["schemas"]["SafeAddress"];
         };
-        /** A person. */
+        /** A reference to a user. */
         ContentRefUser: {
             kind: "user";
-            /** The id of the person. */
+            /** The ID of the user. */
             user: string;
         };
         /** A specification to create. */
         CreateOpenAPISpec: {
-            /** Its name in URLs: lower-case letters and digits in groups that are joined by single hyphens. */
+            /** The name in URLs: lower-case letters, digits, and single hyphens between them. */
             slug: string;
             source: components["schemas"]["OpenAPISpecSource"];
         };
-        /** The source that a specification has from now on. */
+        /** The new source of a specification. */
         CreateOrUpdateOpenAPISpec: {
             source: components["schemas"]["OpenAPISpecSource"];
         };
         /** The body of a page, as a tree of nodes. */
         Document: {
-            /** Facts about the whole document. Other members may be present. */
+            /** Metadata of the document. Unknown members may be present. */
             data: {
-                /** The number of the form of the document. 1 for `current`, 2 for `next`. */
+                /** The version of the document schema: 1 for `current`, 2 for `next`. */
                 schemaVersion: number;
             } & {
                 [key: string]: unknown;
             };
-            /** Absent on generated documents. */
+            /** Metadata of stored documents. Absent in generated documents. */
             meta?: {
-                /** Opens content of other spaces that the document refers to. */
+                /** A token for content of other spaces that the document refers to. */
                 token?: string;
             };
             /** The blocks of the document, in order. */
             nodes: components["schemas"]["DocumentBlock"][];
             object: "document";
         };
-        /** A block of a document, told apart by `type`. */
+        /** A block of a document, discriminated by `type`. */
         DocumentBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"] | components["schemas"]["BlockCode"] | components["schemas"]["BlockBlockquote"] | components["schemas"]["BlockHint"] | components["schemas"]["BlockImages"] | components["schemas"]["BlockTable"] | components["schemas"]["BlockExpandable"] | components["schemas"]["BlockTabs"] | components["schemas"]["BlockStepper"] | components["schemas"]["BlockColumns"] | components["schemas"]["BlockMath"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockIntegration"] | components["schemas"]["BlockOpenAPIOperation"] | components["schemas"]["BlockOpenAPIWebhook"] | components["schemas"]["BlockOpenAPISchemas"] | components["schemas"]["BlockSwagger"] | components["schemas"]["BlockOther"];
-        /** Something in a line of text that is more than text, told apart by `type`. */
+        /** An inline node, discriminated by `type`. */
         DocumentInline: components["schemas"]["InlineLink"] | components["schemas"]["InlineImage"] | components["schemas"]["InlineEmoji"] | components["schemas"]["InlineIcon"] | components["schemas"]["InlineMath"] | components["schemas"]["InlineExpression"] | components["schemas"]["InlineMention"] | components["schemas"]["InlineButton"] | components["schemas"]["InlineAnnotation"];
-        /** A piece of text that looks the same throughout. */
+        /** A string with uniform marks. */
         DocumentLeaf: {
-            /** How the text looks. Several marks apply together. */
+            /** The marks of the text, which apply together. */
             marks: components["schemas"]["DocumentMark"][];
             object: "leaf";
             /** The text. A line feed is a line break. */
             text: string;
         };
-        /** How a piece of text looks, told apart by `type`. */
+        /** A text style, discriminated by `type`. */
         DocumentMark: components["schemas"]["MarkBold"] | components["schemas"]["MarkItalic"] | components["schemas"]["MarkCode"] | components["schemas"]["MarkKeyboard"] | components["schemas"]["MarkStrikethrough"] | components["schemas"]["MarkSuperscript"] | components["schemas"]["MarkSubscript"] | components["schemas"]["MarkColor"];
         /**
-         * A form of document.
+         * The schema of a document.
          *
          * @default current
          */
         DocumentSchema: "current" | "next";
-        /** A run of text. Each leaf has its own marks. */
+        /** A text, divided into leaves with their own marks. */
         DocumentText: {
             key?: components["schemas"]["NodeKey"];
-            /** The pieces of the text, in order. */
+            /** The leaves of the text, in order. */
             leaves: components["schemas"]["DocumentLeaf"][];
             object: "text";
         };
-        /** What a line of text is made of, told apart by `object`, and inlines then by `type`. */
+        /** Inline content, discriminated by `object`, and inlines also by `type`. */
         DocumentTextOrInline: components["schemas"]["DocumentText"] | components["schemas"]["DocumentInline"];
-        /** The body of every failure. */
+        /** The body of every error response. */
         ErrorBody: {
-            /** What went wrong. Other members may be present. */
+            /** The error. Unknown members may be present. */
             error: {
-                /** The HTTP status of the answer. */
+                /** The HTTP status of the response. */
                 code: number;
-                /** The single problems, when the request as such is not valid. */
+                /** The problems of an invalid request. */
                 details?: components["schemas"]["ErrorDetail"][];
-                /** What was wrong and what would be right, for people. */
+                /** The problem and a possible fix, in English. */
                 message: string;
                 /**
-                 * A word for the kind of failure that stays the same, for programs.
+                 * A stable identifier of the error.
                  *
                  * @example not-found
                  */
                 type?: string;
             };
         };
-        /** One problem of a request. */
+        /** A problem of a request. */
         ErrorDetail: {
-            /** What is wrong there. */
+            /** The problem at this location. */
             message: string;
             /**
-             * Where the problem is, as a pointer into the request.
+             * A pointer to the location in the request.
              *
              * @example /body/slug
              */
@@ -1063,51 +1056,51 @@ export interface components {
             object: "fragment";
             type: "expandable-body";
         };
-        /** A part of an expandable, told apart by `type`. */
+        /** A part of an expandable, discriminated by `type`. */
         ExpandableFragment: components["schemas"]["ExpandableTitleFragment"] | components["schemas"]["ExpandableBodyFragment"];
         /** The title of an expandable. */
         ExpandableTitleFragment: {
             fragment: "expandable-title";
-            /** One paragraph with the text of the title. */
+            /** A paragraph with the text of the title. */
             nodes: components["schemas"]["BlockParagraph"][];
             object: "fragment";
             type: "expandable-title";
         };
-        /** A reference to a file, told apart by `kind`. */
+        /** A reference to a file, discriminated by `kind`. */
         FileOrURLRef: components["schemas"]["ContentRefURL"] | components["schemas"]["ContentRefFile"];
-        /** One file of a specification. */
+        /** A file of a specification. */
         FilesystemEntry: {
-            /** The folder of the file, `.` for the topmost. */
+            /** The directory of the file; `.` is the root. */
             dir: string;
-            /** The name of the file in its folder. */
+            /** The name of the file in its directory. */
             filename: string;
-            /** Whether the specification begins in this file. */
+            /** Whether this file is the root document. */
             isEntrypoint: boolean;
-            /** Files that this one refers to. Empty when everything was brought into one file. */
+            /** The files that this file refers to. Empty if all files are bundled. */
             references: string[];
             /**
-             * The OpenAPI document as an object, with other files under `x-ext`. Unlike the document at `urls.source` it is enriched:
-             * `x-gitbook-description-html` holds descriptions as safe HTML, `x-gitbook-description-document` as document nodes.
-             * References within the document are kept.
+             * The OpenAPI document as an object, with other files in `x-ext`. Unlike the document at `urls.source`, it contains rendered
+             * descriptions: `x-gitbook-description-html` is sanitized HTML, `x-gitbook-description-document` has document nodes. References
+             * within the document are not resolved.
              */
             specification: {
                 [key: string]: unknown;
             };
         };
-        /** The file in a Git repository that this was read from. Absent when it was not. */
+        /** The source file in a Git repository. Absent if there is none. */
         GitBlob: {
-            /** The id of the object in the repository. */
+            /** The ID of the Git object. */
             oid: string;
             /** The path of the file in the repository. */
             path: string;
         };
-        /** How a heading is set. */
+        /** The format of a heading. */
         HeadingData: {
             align?: components["schemas"]["TextAlignment"];
-            /** An anchor that the author chose. Absent without one. */
+            /** The anchor that the author set. Absent if there is none. */
             id?: string;
         };
-        /** A block of a hint, told apart by `type`. */
+        /** A block of a hint, discriminated by `type`. */
         HintBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"] | components["schemas"]["BlockEmbed"] | components["schemas"]["BlockIntegration"] | components["schemas"]["BlockTable"];
         /** The caption of an image. */
         ImageFragment: {
@@ -1115,36 +1108,36 @@ export interface components {
             /** The text of the caption. */
             nodes: components["schemas"]["BlockParagraph"][];
             object: "fragment";
-            /** The kind of fragment. */
+            /** The type of the fragment. */
             type?: string;
         };
-        /** Text with a note, which is in a fragment. */
+        /** Text with a note, which is a fragment. */
         InlineAnnotation: {
             /** The note. */
             fragments: components["schemas"]["AnnotationFragment"][];
             isVoid: false;
             key?: components["schemas"]["NodeKey"];
-            /** The text that has the note. */
+            /** The annotated text. */
             nodes: components["schemas"]["DocumentText"][];
             object: "inline";
             type: "annotation";
         };
-        /** A button. It leads to `ref` or does `action`. */
+        /** A button that links to `ref` or performs `action`. */
         InlineButton: {
             /** The button. */
             data: {
-                /** What it does. Absent when it leads somewhere. */
+                /** The action. Absent if the button is a link. */
                 action?: {
                     [key: string]: unknown;
                 };
-                /** The name of an icon on it. Absent without one. */
+                /** The name of an icon. Absent if there is none. */
                 icon?: string;
-                /** How much it stands out. */
+                /** The emphasis. */
                 kind: "primary" | "secondary";
-                /** What is written on it. */
+                /** The label. */
                 label: string;
                 ref?: components["schemas"]["ContentRef"];
-                /** How large it is. */
+                /** The size. */
                 size?: string;
             };
             isVoid: true;
@@ -1156,7 +1149,7 @@ export interface components {
         InlineEmoji: {
             /** The emoji. */
             data: {
-                /** Its code points in hexadecimal digits, joined by hyphens. */
+                /** The hexadecimal code points, joined by hyphens. */
                 code: string;
             };
             isVoid: true;
@@ -1164,11 +1157,11 @@ export interface components {
             object: "inline";
             type: "emoji";
         };
-        /** A value that is worked out when the page is shown. */
+        /** A value that is computed when the page is rendered. */
         InlineExpression: {
             /** The value. */
             data: {
-                /** How it is worked out. */
+                /** The expression. */
                 expression: string;
             };
             isVoid: true;
@@ -1180,9 +1173,9 @@ export interface components {
         InlineIcon: {
             /** The icon. */
             data: {
-                /** Its color. That of the text when absent. */
+                /** The color. Default: the color of the text. */
                 color?: string;
-                /** Its name. */
+                /** The name of the icon. */
                 icon: string;
             };
             isVoid: true;
@@ -1190,18 +1183,18 @@ export interface components {
             object: "inline";
             type: "icon";
         };
-        /** An image in a line. */
+        /** An inline image. */
         InlineImage: {
             /** The image. */
             data: {
-                /** What it shows. Absent when nobody said so. */
+                /** The alternative text. Absent if there is none. */
                 alt?: string;
-                /** A line under it. Absent without one. */
+                /** The caption. Absent if there is none. */
                 caption?: string;
                 ref: components["schemas"]["FileOrURLRef"];
-                /** The image on a dark background. The same when absent. */
+                /** The image for a dark background. Default: the same image. */
                 refDark?: components["schemas"]["FileOrURLRef"];
-                /** Its own size or the height of the line. */
+                /** The original size or the height of the line. */
                 size?: "original" | "line";
             };
             isVoid: true;
@@ -1211,18 +1204,18 @@ export interface components {
         };
         /** A link. */
         InlineLink: {
-            /** What it links to. */
+            /** The target of the link. */
             data: {
                 ref: components["schemas"]["ContentRef"];
             };
             isVoid?: false;
             key?: components["schemas"]["NodeKey"];
-            /** What is shown. */
+            /** The content of the link. */
             nodes: (components["schemas"]["DocumentText"] | components["schemas"]["InlineImage"])[];
             object: "inline";
             type: "link";
         };
-        /** A formula in a line. */
+        /** An inline formula. */
         InlineMath: {
             /** The formula. */
             data: {
@@ -1234,9 +1227,9 @@ export interface components {
             object: "inline";
             type: "inline-math";
         };
-        /** The name of something, with a link to it. */
+        /** A mention of content with a link to it. */
         InlineMention: {
-            /** What is meant. */
+            /** The target of the mention. */
             data: {
                 ref: components["schemas"]["ContentRef"];
             };
@@ -1246,43 +1239,43 @@ export interface components {
             type: "mention";
         };
         /**
-         * A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty. The nodes may
-         * also stand here by themselves, as a document has them.
+         * A document as Markdown or nodes. Nodes have precedence over Markdown. Without both, the document is empty. The nodes may be members of
+         * this object or of `document`.
          */
         InputDocument: {
             document?: components["schemas"]["InputNodes"];
-            /** The document as Markdown. A link to `/pages/<id>` leads to the page with this id. */
+            /** The document as Markdown. A link to `/pages/<id>` refers to the page with this ID. */
             markdown?: string;
-            /** The blocks of the document, in order, without `document` around them. */
+            /** The blocks of the document, in order, as an alternative to `document`. */
             nodes?: components["schemas"]["DocumentBlock"][];
         };
         /** A file of an integration. */
         InputFile: {
-            /** Its media type. */
+            /** The media type. */
             contentType: string;
-            /** The size of an image, in pixels. Absent for other files. */
+            /** The dimensions of an image in pixels. Absent for other files. */
             dimensions?: {
-                /** In pixels. */
+                /** The height in pixels. */
                 height: number;
-                /** In pixels. */
+                /** The width in pixels. */
                 width: number;
             };
             /**
-             * Where to fetch it.
+             * The URL of the content.
              *
              * Format: uri
              */
             downloadURL: string;
-            /** Identifies the file in its revision. Made from the seed when absent. */
+            /** The ID of the file in its revision. Default: derived from the seed. */
             id?: string;
-            /** The name to save it under. */
+            /** The file name for downloads. */
             name: string;
-            /** Its size, in bytes. */
+            /** The size in bytes. */
             size: number;
         };
-        /** A document as nodes. Keys and anchors are completed. */
+        /** A document as nodes. The server adds missing keys and anchors. */
         InputNodes: {
-            /** Facts about the whole document. They are replaced. */
+            /** Metadata of the document. The server replaces it. */
             data?: {
                 [key: string]: unknown;
             };
@@ -1290,9 +1283,9 @@ export interface components {
             nodes: components["schemas"]["DocumentBlock"][];
             object?: "document";
         };
-        /** A page of an integration, told apart by `type`. */
+        /** A page of an integration, discriminated by `type`. */
         InputPage: components["schemas"]["InputPageDocument"] | components["schemas"]["InputPageGroup"] | components["schemas"]["InputPageLink"] | components["schemas"]["InputPageComputed"];
-        /** Stands for the pages of another source. They take its place; its own title is shown nowhere. */
+        /** A placeholder that the server replaces by the pages of another source. Its title is not displayed. */
         InputPageComputed: {
             computed: components["schemas"]["ComputedContentSource"];
             emoji?: components["schemas"]["RevisionPageEmoji"];
@@ -1302,22 +1295,22 @@ export interface components {
             title: components["schemas"]["RevisionPageTitle"];
             type: "computed";
         };
-        /** A page with a body, which `computed` tells how to ask for; without it the page is empty. */
+        /** A page whose body has the source `computed`. Without `computed`, the page is empty. */
         InputPageDocument: {
             computed?: components["schemas"]["ComputedContentSource"];
-            /** A line under the title. Empty when absent. */
+            /** The subtitle. Default: empty. */
             description?: string;
             emoji?: components["schemas"]["RevisionPageEmoji"];
             icon?: components["schemas"]["RevisionPageIcon"];
             id?: components["schemas"]["InputPageId"];
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
-            /** The pages under this one, in order. None when absent. */
+            /** The child pages, in order. Default: none. */
             pages?: components["schemas"]["InputSubpage"][];
             slug?: components["schemas"]["InputPageSlug"];
             title: components["schemas"]["RevisionPageTitle"];
             type: "document";
         };
-        /** A title with pages under it, without a body. */
+        /** A title with child pages and without a body. */
         InputPageGroup: {
             emoji?: components["schemas"]["RevisionPageEmoji"];
             icon?: components["schemas"]["RevisionPageIcon"];
@@ -1329,9 +1322,9 @@ export interface components {
             title: components["schemas"]["RevisionPageTitle"];
             type: "group";
         };
-        /** Identifies the page in its revision. Made from the seed and the place of the page when absent. */
+        /** The ID of the page in its revision. Default: derived from the seed and the position of the page. */
         InputPageId: string;
-        /** A link to something else. */
+        /** A link in the menu. */
         InputPageLink: {
             emoji?: components["schemas"]["RevisionPageEmoji"];
             icon?: components["schemas"]["RevisionPageIcon"];
@@ -1341,12 +1334,12 @@ export interface components {
             title: components["schemas"]["RevisionPageTitle"];
             type: "link";
         };
-        /** What the last segment of the path is made from. The title when absent. */
+        /** The input of the last segment of the path. Default: the title. */
         InputPageSlug: string;
-        /** A page of an integration under another one. Groups are found at the top only. */
+        /** A child of a page of an integration. Only the top level contains groups. */
         InputSubpage: components["schemas"]["InputPageDocument"] | components["schemas"]["InputPageLink"] | components["schemas"]["InputPageComputed"];
         /**
-         * What the content is made from, by name, as it is now.
+         * The inputs of the generator by name, with their current state.
          *
          * @example {
          *       "spec": {
@@ -1367,17 +1360,17 @@ export interface components {
         IntegrationDependencies: {
             [key: string]: components["schemas"]["ResolvedDependency"];
         };
-        /** What an integration works with while it answers an event. */
+        /** The environment of an integration for an event. */
         IntegrationEnvironment: {
             /**
-             * Where this API is reached, without `/v1`.
+             * The URL of this API, without `/v1`.
              *
              * Format: uri
              */
             apiEndpoint: string;
             /**
-             * A token for this API, the same under both names. It is good for five minutes, in the organization that owns the
-             * space, with the scopes `openapi:read` and `space:read`.
+             * A token for this API, the same under both names. It is valid for five minutes, for the organization that owns the space, with the
+             * scopes `openapi:read` and `space:read`.
              */
             apiTokens: {
                 /** The token. */
@@ -1385,7 +1378,7 @@ export interface components {
                 /** The token. */
                 integration: string;
             };
-            /** The integration in the organization. */
+            /** The installation in the organization. */
             installation: {
                 /** Always empty. */
                 configuration: Record<string, never>;
@@ -1393,15 +1386,15 @@ export interface components {
                 /** The name of the integration. */
                 integration: string;
                 object: "integration-installation";
-                /** Where it is installed. */
+                /** The target of the installation. */
                 target: {
-                    /** The id of the organization. */
+                    /** The ID of the organization. */
                     organization: string;
                 };
             };
-            /** The integration itself. */
+            /** The integration. */
             integration: {
-                /** Its name. */
+                /** The name of the integration. */
                 name: string;
                 object: "integration";
                 /** The version of the protocol. */
@@ -1409,11 +1402,11 @@ export interface components {
             };
             /** Always empty. */
             secrets: Record<string, never>;
-            /** Always without a secret. The one that events are signed with is never sent. */
+            /** Always an empty string. The server never sends the signing secret. */
             signingSecrets: {
                 integration: "";
             };
-            /** The integration in the space. */
+            /** The installation in the space. */
             spaceInstallation: {
                 /** Always empty. */
                 configuration: Record<string, never>;
@@ -1424,25 +1417,25 @@ export interface components {
                 space: components["schemas"]["IntegrationSpaceId"];
             };
         };
-        /** Why an integration cannot answer. */
+        /** An error of an integration. */
         IntegrationError: {
-            /** What went wrong, for people. */
+            /** The reason. */
             error?: string;
         };
         /**
-         * Identifies the event. No two events have the same.
+         * The unique ID of the event.
          *
          * @example 0k4v8n1s6m2q
          */
         IntegrationEventId: string;
         /**
-         * The integration in the organization that owns the space.
+         * The ID of the installation in the organization that owns the space.
          *
          * @example timetables.saltwater
          */
         IntegrationInstallationId: string;
         /**
-         * The options of the source, as the request gave them.
+         * The options of the source, as in the request.
          *
          * @example {
          *       "season": "summer"
@@ -1452,31 +1445,31 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * The source, as the last part of the type `integration:<name>:<source>` names it.
+         * The source: the last part of the type `integration:<name>:<source>`.
          *
          * @example sailings
          */
         IntegrationSourceId: string;
         /**
-         * The space that the content is for.
+         * The ID of the space of the content.
          *
          * @example crew-handbook
          */
         IntegrationSpaceId: string;
-        /** A length: a number of pixels, or a value with its unit. */
+        /** A length: a number of pixels, or a value with a unit. */
         Length: number | {
             /** The unit, such as `px` or `%`. */
             unit: string;
-            /** How many of them. */
+            /** The number of units. */
             value: number;
         };
-        /** How many items the whole list has, not only this page. */
+        /** The number of items of the whole list. */
         ListCount: number;
-        /** A block of a list item, told apart by `type`. */
+        /** A block of a list item, discriminated by `type`. */
         ListItemBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"] | components["schemas"]["BlockCode"] | components["schemas"]["BlockHint"] | components["schemas"]["BlockBlockquote"] | components["schemas"]["BlockMath"] | components["schemas"]["BlockTable"];
-        /** Where the list goes on. Absent on the last page. */
+        /** The next page. Absent on the last page. */
         ListNext: {
-            /** The value of the query parameter `page` that answers the next page. Safe in a URL as it is. */
+            /** The cursor of the next page: the value of the query parameter `page`. Requires no URL encoding. */
             page: string;
         };
         /** Bold text. */
@@ -1484,12 +1477,12 @@ export interface components {
             object: "mark";
             type: "bold";
         };
-        /** Text that is code. */
+        /** Inline code. */
         MarkCode: {
             object: "mark";
             type: "code";
         };
-        /** Text in a color. */
+        /** Colored text. */
         MarkColor: {
             /** The colors. */
             data: {
@@ -1499,104 +1492,104 @@ export interface components {
             object: "mark";
             type: "color";
         };
-        /** A color. Those with a `$` depend on the theme of the site. */
+        /** A color. Colors with a `$` depend on the theme of the site. */
         MarkColorName: "default" | "green" | "blue" | "red" | "orange" | "yellow" | "purple" | "pink" | "violet" | "cyan" | "$primary" | "$info" | "$success" | "$warning" | "$danger" | "$tint";
-        /** Text in italics. */
+        /** Italic text. */
         MarkItalic: {
             object: "mark";
             type: "italic";
         };
-        /** A key to press. */
+        /** A key of a keyboard. */
         MarkKeyboard: {
             object: "mark";
             type: "keyboard";
         };
-        /** Text that is struck through. */
+        /** Strikethrough text. */
         MarkStrikethrough: {
             object: "mark";
             type: "strikethrough";
         };
-        /** Small text below the line. */
+        /** Subscript text. */
         MarkSubscript: {
             object: "mark";
             type: "subscript";
         };
-        /** Small text above the line. */
+        /** Superscript text. */
         MarkSuperscript: {
             object: "mark";
             type: "superscript";
         };
-        /** Identifies the node in its document. The same content has the same key again and again. */
+        /** The ID of the node in its document. The same content always has the same key. */
         NodeKey: string;
-        /** An OpenAPI document, without the enrichment of `OpenAPISpecVersionContent`. */
+        /** An OpenAPI document, without the rendered descriptions of `OpenAPISpecVersionContent`. */
         OpenAPIDocument: {
             [key: string]: unknown;
         };
         /** An OpenAPI specification of an organization. */
         OpenAPISpec: {
             /**
-             * When it was created.
+             * The creation time.
              *
              * Format: date-time
              */
             createdAt: string;
-            /** Identifies the specification for as long as it exists. */
+            /** The ID of the specification. */
             id: string;
             /**
-             * When the last attempt ended, well or badly. Absent until the first one has.
+             * The time when the last processing attempt succeeded or failed. Absent until the first one has ended.
              *
              * Format: date-time
              */
             lastProcessedAt?: string;
-            /** How many problems the last attempt found, before the list was cut. */
+            /** The number of problems that the last attempt found, before truncation of the list. */
             lastProcessedErrorCount: number;
             /**
-             * What the last attempt found. After a success these are remarks on a usable
-             * specification. Long lists are cut; `lastProcessedErrorCount` tells how many there were.
+             * The problems that the last attempt found. After a success, they do not prevent the use of the specification. Long lists are
+             * truncated; `lastProcessedErrorCount` is the full number.
              */
             lastProcessedErrors: components["schemas"]["ProcessingProblem"][];
             lastProcessErrorCode?: components["schemas"]["OpenAPISpecProcessErrorCode"];
-            /** The id of the latest version. Absent until the first success; kept when a later attempt fails. */
+            /** The ID of the latest version. Absent until the first version exists. Does not change if a later attempt fails. */
             lastVersion?: string;
             object: "openapi-spec";
-            /** What the caller may do with it. */
+            /** The permissions of the caller. */
             permissions: {
-                /** Whether the caller may replace, change and delete it. */
+                /** Whether the caller may change and delete the specification. */
                 edit: boolean;
-                /** Whether the caller may read it. */
+                /** Whether the caller may read the specification. */
                 view: boolean;
             };
             processingState: components["schemas"]["OpenAPISpecProcessingState"];
-            /** The name of the specification in URLs, unique in its organization without regard to case. */
+            /** The name of the specification in URLs, unique in its organization (compared case-insensitively). */
             slug: string;
             /**
-             * Where the specification is fetched from. Absent when it was given as a text or as a set of files.
+             * The URL of the source. Absent if the source is a text or a set of files.
              *
              * Format: uri
              */
             sourceURL?: string;
             /**
-             * When it was last changed.
+             * The time of the last change.
              *
              * Format: date-time
              */
             updatedAt: string;
-            /** Where to find it. */
+            /** The URLs of the specification. */
             urls: {
                 /**
-                 * A page about it for people.
+                 * The web page of the specification.
                  *
                  * Format: uri
                  */
                 app: string;
                 /**
-                 * This resource in the API.
+                 * The URL of this resource in the API.
                  *
                  * Format: uri
                  */
                 location: string;
                 /**
-                 * An address that needs no token and always serves the latest version. Ends in `.json`; with `.yaml` instead it serves YAML. Present only while public.
+                 * A URL that returns the latest version and requires no token. Ends in `.json`; with `.yaml` instead, it returns YAML. Present only while public.
                  *
                  * Format: uri
                  */
@@ -1606,113 +1599,109 @@ export interface components {
         };
         /** An OpenAPI specification that content depends on. */
         OpenAPISpecDependency: {
-            /** Identifies the specification. */
+            /** The ID of the specification. */
             id: string;
-            /** The version to use. Absent while the specification has none. */
+            /** The ID of the version to use. Absent if the specification has no version. */
             lastVersion?: string;
             object: "openapi-spec";
             /** The slug of the specification. */
             slug: string;
-            /** Whether everybody may read it. */
+            /** Whether reading requires a token. */
             visibility: "private" | "public";
         };
-        /** A specification that is given as a set of files, which refer to each other by their paths. */
+        /** A specification as a set of files that refer to each other by their paths. */
         OpenAPISpecFilesSource: {
-            /** The path of the file that the specification begins with. */
+            /** The path of the root document. */
             entry: string;
             /**
-             * The text of each file by its path, such as `paths/users.yaml`: relative, with `/` between its parts, and inside of the
-             * set. Two paths must not name the same file.
+             * The text of each file by its relative path with `/`, such as `paths/users.yaml`. Paths must not leave the set, and must be distinct
+             * after normalization.
              */
             files: {
                 [key: string]: string;
             };
         };
-        /** One page of the specifications of an organization. */
+        /** A page of the specifications of an organization. */
         OpenAPISpecList: {
             count: components["schemas"]["ListCount"];
-            /** The specifications, the oldest first. */
+            /** The specifications, oldest first. */
             items: components["schemas"]["OpenAPISpec"][];
             next?: components["schemas"]["ListNext"];
         };
         /**
-         * Why the last attempt failed; absent when it did not. `FETCH_TIMEOUT`: the source took too long to answer.
-         * `FETCH_ERROR`: it could not be fetched, or its request headers can no longer be read. `PARSE_ERROR`: what was fetched or
-         * given is not a usable OpenAPI document, or processing it takes more than one may take. `lastProcessedErrors` says more.
+         * The reason why the last attempt failed; absent if it succeeded. `FETCH_TIMEOUT`: fetching the source timed out. `FETCH_ERROR`: fetching
+         * failed, or the stored request headers cannot be decrypted. `PARSE_ERROR`: the source is not a valid OpenAPI document, or processing
+         * exceeded its limits. `lastProcessedErrors` contains the details.
          */
         OpenAPISpecProcessErrorCode: "FETCH_TIMEOUT" | "FETCH_ERROR" | "PARSE_ERROR";
         /**
-         * `pending`: waits to be processed. `progress`: is being processed. `complete`: the last attempt has ended; it failed
-         * when `lastProcessErrorCode` is present.
+         * `pending`: queued for processing. `progress`: processing. `complete`: the last attempt has ended; it failed if
+         * `lastProcessErrorCode` is present.
          */
         OpenAPISpecProcessingState: "pending" | "progress" | "complete";
         /**
-         * Where a specification comes from: a URL, a text, or a set of files. Exactly one of `url`, `text` and `files` is given;
-         * other members are ignored.
+         * The source of a specification: a URL, a text, or a set of files. Requires exactly one of `url`, `text`, and `files`. Unknown members
+         * are ignored.
          */
         OpenAPISpecSource: components["schemas"]["OpenAPISpecURLSource"] | components["schemas"]["OpenAPISpecTextSource"] | components["schemas"]["OpenAPISpecFilesSource"];
-        /** A specification that is given as it is. */
+        /** A specification as text. */
         OpenAPISpecTextSource: {
-            /** An OpenAPI document as text, in JSON or YAML. */
+            /** An OpenAPI document in JSON or YAML. */
             text: string;
         };
-        /**
-         * A specification that is fetched, together with the files that it refers to. It is fetched again on an interval, and when
-         * the same source is sent again.
-         */
+        /** A URL that the server fetches with the files that it refers to, periodically and if the same source is sent again. */
         OpenAPISpecURLSource: {
             /**
-             * Request headers by their name, for a source that does not answer everybody. They are kept encrypted, are never shown,
-             * and are sent to the origin of `url` only: also for the files there that the document refers to, never on after a
-             * redirect to another origin. When they are left out, those of an earlier source with the same origin stay; `{}`
-             * removes them.
+             * Request headers by name, for a source that requires authentication. They are stored encrypted and never returned. They are sent
+             * only to the origin of `url`, also for files of the same origin that the document refers to, and not after a redirect to another
+             * origin. If they are absent, those of the previous source with the same origin are kept; `{}` removes them.
              */
             headers?: {
                 [key: string]: string;
             };
             /**
-             * An `http` or `https` address of an OpenAPI document, in JSON or YAML.
+             * An `http` or `https` URL of an OpenAPI document in JSON or YAML.
              *
              * Format: uri
              */
             url: string;
         };
-        /** A version of a specification, made whenever its source was processed and had changed. */
+        /** A version of a specification. Successful processing of a changed source creates one. */
         OpenAPISpecVersion: {
             /**
-             * When the version was made.
+             * The creation time.
              *
              * Format: date-time
              */
             createdAt: string;
-            /** Identifies the version. Never `latest`. */
+            /** The ID of the version. Never `latest`. */
             id: string;
             object: "openapi-spec-version";
             /**
-             * The processed document of this version. It stays the same for as long as the version exists.
+             * The URL of the processed document. It never changes.
              *
              * Format: uri
              */
             url: string;
-            /** Where to find it. */
+            /** The URLs of the version. */
             urls: {
                 /**
-                 * A page about the specification for people.
+                 * The web page of the specification.
                  *
                  * Format: uri
                  */
                 app: string;
                 /**
-                 * This resource in the API.
+                 * The URL of this resource in the API.
                  *
                  * Format: uri
                  */
                 location: string;
             };
         };
-        /** What is in a version. */
+        /** The content of a version. */
         OpenAPISpecVersionContent: {
-            /** The files of the version. Exactly one of them is the entry. */
+            /** The files of the version. Exactly one of them is the entrypoint. */
             filesystem: components["schemas"]["FilesystemEntry"][];
             /**
              * The same as `urls.source`.
@@ -1720,107 +1709,107 @@ export interface components {
              * Format: uri
              */
             url: string;
-            /** Where the document of this version can be fetched. */
+            /** The URLs of the document. */
             urls: {
                 /**
-                 * An address that needs no token. Null while the specification is private.
+                 * A URL that requires no token. Null while the specification is private.
                  *
                  * Format: uri
                  */
                 public: string | null;
                 /**
-                 * The processed document. A token is needed.
+                 * The processed document. Requires a token.
                  *
                  * Format: uri
                  */
                 source: string;
             };
         };
-        /** One page of the versions of a specification. */
+        /** A page of the versions of a specification. */
         OpenAPISpecVersionList: {
             count: components["schemas"]["ListCount"];
-            /** The versions, the newest first. */
+            /** The versions, newest first. */
             items: components["schemas"]["OpenAPISpecVersion"][];
             next?: components["schemas"]["ListNext"];
         };
-        /** The entry file of a version, exactly as it was given or fetched. */
+        /** The entry file of a version, exactly as uploaded or fetched. */
         OpenAPISpecVersionRaw: {
-            /** The path of the entry file. Only for a set of files. */
+            /** The path of the entry file. Present only for a set of files. */
             entry?: string;
-            /** The text of every file of the set by its path, the entry included. Only for a set of files. */
+            /** The texts of all files by path, including the entry. Present only for a set of files. */
             files?: {
                 [key: string]: string;
             };
-            /** The language of the text. */
+            /** The format of the text. */
             format: "json" | "yaml";
             /** The text of the file. */
             text: string;
         };
-        /** `private`: a token is needed to read it. `public`: it is also published at an address without a token. */
+        /** `private`: reading requires a token. `public`: also published at a URL that requires no token. */
         OpenAPISpecVisibility: "private" | "public";
         /** An organization. */
         Organization: {
-            /** Whether features that use language models are on. */
+            /** Whether features with language models are enabled. */
             ai?: boolean;
-            /** How it pays. Absent when the server keeps no billing for it. */
+            /** The billing state. Absent if the server has none. */
             billing?: {
                 /**
-                 * When the time that is paid for ends. Null when it does not.
+                 * The end of the paid period. Null if it has none.
                  *
                  * Format: date-time
                  */
                 endDate: string | null;
                 /** Whether the last payment failed. */
                 hasPaymentFailed: boolean;
-                /** How often it pays. */
+                /** The billing interval. */
                 interval: "monthly" | "yearly";
-                /** Whether the plan ends with the time that is paid for. */
+                /** Whether the plan ends with the paid period. */
                 isScheduledToCancel: boolean;
             };
-            /** Why the organization is blocked. Absent when it is not. */
+            /** The reason why the organization is blocked. Absent if it is not. */
             blocked?: {
                 /** The reason. */
                 reason: "security";
             };
-            /** What kind of community it is. Absent when it is none. */
+            /** The type of the community. Absent if the organization is not a community. */
             communityType?: "nonProfit" | "openSource" | "education";
             /**
-             * When it was created.
+             * The creation time.
              *
              * Format: date-time
              */
             createdAt: string;
             /**
-             * Its own host name. Absent when it has none.
+             * The custom host name. Absent if there is none.
              *
              * Format: hostname
              */
             customHostname?: string;
-            /** What members see first. Absent when nothing was chosen. */
+            /** The start page of members. Absent if not set. */
             defaultContent?: {
-                /** The id of the site. */
+                /** The ID of the site. */
                 site: string;
-                /** The kind of content. */
+                /** The type of the content. */
                 type: "site";
             };
-            /** The role of new members, null for guests. Absent when nobody said so. */
+            /** The role of new members, null for guests. Absent if not set. */
             defaultRole?: "admin" | "create" | "edit" | "review" | "comment" | "read" | null;
-            /** The email domains it claims, in lower case and ASCII form. */
+            /** The email domains that the organization claims, in lower-case ASCII. */
             emailDomains: string[];
-            /** The name of its place on a shared host. Absent when it has none. */
+            /** The name on a shared host. Absent if there is none. */
             hostname?: string;
-            /** Identifies the organization. */
+            /** The ID of the organization. */
             id: string;
-            /** Kept for older clients. A move to other prices that is offered to the organization. */
+            /** Deprecated, for older clients. An offered migration to other prices. */
             internal_billingMigration?: {
                 /**
-                 * Until when the offer holds.
+                 * The end of the offer.
                  *
                  * Format: date-time
                  */
                 deadline?: string;
                 /**
-                 * When the discount ends.
+                 * The end of the discount.
                  *
                  * Format: date-time
                  */
@@ -1828,250 +1817,249 @@ export interface components {
                 /** The discount, in percent. */
                 discountPercent?: number;
             };
-            /** Kept for older clients. Has no meaning here. */
+            /** Deprecated, for older clients. Has no effect. */
             internal_isOnNewTrial?: boolean;
-            /** Whether people can be invited by a link. */
+            /** Whether invitations by link are enabled. */
             inviteLinks: boolean;
-            /** What has to happen before a change may be merged. */
+            /** The requirements for merging a change. */
             mergeRules: {
                 /**
-                 * The kind of rules, `none` when there are none.
+                 * The type of rules, `none` if there are none.
                  *
                  * @example none
                  */
                 type: string;
             };
             object: "organization";
-            /** What the caller may do in it. */
+            /** The permissions of the caller. */
             permissions: {
-                /** Enter it. */
+                /** Access the organization. */
                 access: boolean;
-                /** Administer it. */
+                /** Administer the organization. */
                 admin: boolean;
                 /** Create content. */
                 createContent: boolean;
                 /** Create OpenAPI specifications. */
                 createOpenAPISpec: boolean;
-                /** Add an integration. */
+                /** Install an integration. */
                 installIntegration: boolean;
-                /** See the integrations it uses. */
+                /** List installed integrations. */
                 listInstallations: boolean;
-                /** See the integrations it offers. */
+                /** List integrations. */
                 listIntegrations: boolean;
-                /** See its members. */
+                /** List members. */
                 listMembers: boolean;
-                /** See its teams. */
+                /** List teams. */
                 listTeams: boolean;
                 /** Own a team. */
                 ownTeam: boolean;
-                /** See it. */
+                /** View the organization. */
                 view: boolean;
-                /** See how it pays. */
+                /** View billing. */
                 viewBilling: boolean;
             };
-            /** The plan it is on. */
+            /** The plan of the organization. */
             plan: "free_2024" | "plus_2024" | "pro_2024" | "enterprise_2024" | "community_2024" | "free" | "plus" | "pro" | "internal";
-            /** Whether its members sign in through their own identity provider. */
+            /** Whether members sign in with the identity provider of the organization. */
             sso?: boolean;
-            /** Its name, for people. Begins and ends with something other than a space. */
+            /** The display name, without spaces at the beginning and end. */
             title: string;
-            /** Whether it tries out a plan. */
+            /** The state of a trial. */
             trial: {
-                /** How many trials it has had. */
+                /** The number of trials so far. */
                 count: number;
-                /** What was decided for the time after the trial. Absent when nothing was. */
+                /** The decision for the time after the trial. Absent if there is none. */
                 decision?: "downgrade";
                 /**
-                 * When the trial ends. Absent without a trial.
+                 * The end of the trial. Absent without a trial.
                  *
                  * Format: date-time
                  */
                 endDate?: string;
-                /** Where the trial stands. `notapplicable` when there are no trials here. */
+                /** The status of the trial. `notapplicable` if the server has no trials. */
                 status: "notapplicable" | "none" | "active" | "ended" | "expired";
             };
-            /** What kind of organization it is. */
+            /** The type of the organization. */
             type: "business" | "community";
-            /** Where to find it. */
+            /** The URLs of the organization. */
             urls: {
                 /**
-                 * A page about it for people.
+                 * The web page of the organization.
                  *
                  * Format: uri
                  */
                 app: string;
                 /**
-                 * This resource in the API.
+                 * The URL of this resource in the API.
                  *
                  * Format: uri
                  */
                 location: string;
                 /**
-                 * Its logo. Absent when it has none.
+                 * The logo. Absent if there is none.
                  *
                  * Format: uri
                  */
                 logo?: string;
             };
-            /** What it writes documentation for. Absent when nobody said so. */
+            /** The use case of the documentation. Absent if unknown. */
             useCase?: "internalDocs" | "docsSite" | "audienceControlledSite" | "productDocs" | "teamKnowledgeBase" | "designSystem" | "openSourceDocs" | "notes" | "other";
         };
         /** The organizations that claim an email domain. */
         OrganizationsForEmailDomain: {
-            /** The organizations, the oldest first. Empty when nobody claims the domain. */
+            /** The organizations, oldest first. Empty if there are none. */
             organizations: components["schemas"]["Organization"][];
         };
-        /** Nodes that are passed on as an integration gave them. */
+        /** Nodes as returned by an integration. */
         OtherNodes: {
             [key: string]: unknown;
         }[];
-        /** One thing that was found while a source was processed. */
+        /** A problem that processing found in a source. */
         ProcessingProblem: {
-            /** The rule that was broken, a word that stays the same. */
+            /** The stable identifier of the violated rule. */
             code?: string;
-            /** The character in the line, counted from 1. */
+            /** The column in the line, starting at 1. */
             column?: number;
-            /** The file or URL it is in. Absent when it is in the one that the source begins with. */
+            /** The path or URL of the file. Absent for the root document. */
             file?: string;
-            /** The line in the file, counted from 1. */
+            /** The line in the file, starting at 1. */
             line?: number;
-            /** What is wrong, for people. */
+            /** The problem and a possible fix, in English. */
             message: string;
-            /** A JSON pointer to the place in its file. */
+            /** A JSON pointer to the location in the file. */
             pointer?: string;
             /**
-             * `error`: the specification breaks a rule. `warning`: it could be better. `info`: how it was processed; nothing has to be
-             * changed.
+             * `error`: the specification violates a rule. `warning`: a possible improvement. `info`: information about processing, which requires no
+             * change.
              */
             severity?: "error" | "warning" | "info";
         };
-        /** A reference to something, with its state. */
+        /** A reference to an input of the generator, with its state. */
         ResolvedDependency: {
             ref: components["schemas"]["ComputedContentRef"];
             /**
-             * The state of what is meant; null when it does not exist. Spaces and translations are always null: this server keeps
-             * no content of its own for them.
+             * The state of the target; null if it does not exist. Spaces and translations are always null, because the server stores no content
+             * for them.
              */
             value: components["schemas"]["OpenAPISpecDependency"] | null;
         };
         /**
-         * A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is
-         * in its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is
-         * left out, and `truncated` says so. Present only with `schema=next`.
+         * A small OpenAPI 3.1 document with the data that the block displays. References are not resolved; their targets are in `components`. At
+         * most 256 KiB as JSON, and 4 MiB in all blocks of a document: it is truncated if larger, and `truncated` is true. Present only with
+         * `schema=next`.
          *
-         * Its author is whoever wrote the specification, so treat it as untrusted input. Safe to insert into a page as it is: the
-         * members `x-gitbook-description-html`, which are sanitized HTML. To be escaped or sanitized by the reader: everything else,
-         * in particular every `description` (Markdown that may contain HTML), `summary` and `title`, all names and examples, and
-         * URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.
+         * Treat it as untrusted input of the publisher. Only the members `x-gitbook-description-html` are sanitized HTML, which is safe to insert
+         * into a page. Escape or sanitize everything else, in particular every `description` (Markdown that may contain HTML), `summary`, and
+         * `title`, all names and examples, and URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.
          */
         ResolvedFragment: {
             [key: string]: unknown;
         };
-        /** Whether `resolved` was cut because it would be too large. Absent when it was not. */
+        /** Whether `resolved` was truncated. Absent if it is complete. */
         ResolvedFragmentTruncated: boolean;
-        /** A file. */
+        /** A file of a revision. */
         RevisionFile: {
-            /** Its media type. */
+            /** The media type. */
             contentType: string;
-            /** The size of an image, in pixels. Absent for other files. */
+            /** The dimensions of an image in pixels. Absent for other files. */
             dimensions?: {
-                /** In pixels. */
+                /** The height in pixels. */
                 height: number;
-                /** In pixels. */
+                /** The width in pixels. */
                 width: number;
             };
-            /** Where to fetch it. */
+            /** The URL of the content. */
             downloadURL: string;
             git?: components["schemas"]["GitBlob"];
-            /** Identifies the file in its revision. */
+            /** The ID of the file in its revision. */
             id: string;
-            /** The name to save it under. */
+            /** The file name for downloads. */
             name: string;
-            /** Its size, in bytes. */
+            /** The size in bytes. */
             size: number;
         };
-        /** A page of a revision, told apart by `type`. */
+        /** A page of a revision, discriminated by `type`. */
         RevisionPage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageGroup"] | components["schemas"]["RevisionPageLink"];
         /**
-         * A page with a body. A generated page carries `computed` and `computedSeed`, always together: send them as `source`
-         * and `seed` to get its document. A page with neither of them, `documentId`, `document` or `markdown` is empty.
+         * A page with a body. A generated page has both `computed` and `computedSeed`: send them as `source` and `seed` to get its document. A
+         * page without these members, `documentId`, `document`, and `markdown` is empty.
          */
         RevisionPageDocument: {
             computed?: components["schemas"]["ComputedContentSource"];
             /** The seed of the document of this page. */
             computedSeed?: string;
-            /** An expression that says who sees the page. Absent when everybody does. */
+            /** An expression that controls the visibility of the page. Absent if it is always visible. */
             condition?: string;
-            /** A picture above the title. Absent without one. */
+            /** The cover image above the title. Absent if there is none. */
             cover?: {
                 [key: string]: unknown;
             };
             /**
-             * When the page was made. Absent on generated pages.
+             * The creation time. Absent in generated pages.
              *
              * Format: date-time
              */
             createdAt?: string;
-            /** A line under the title. */
+            /** The subtitle. */
             description?: string;
             document?: components["schemas"]["Document"];
-            /** The id of a document that is kept elsewhere. Absent on generated pages. */
+            /** The ID of a stored document. Absent in generated pages. */
             documentId?: string;
             emoji?: components["schemas"]["RevisionPageEmoji"];
             git?: components["schemas"]["GitBlob"];
             hidden?: components["schemas"]["RevisionPageHidden"];
             icon?: components["schemas"]["RevisionPageIcon"];
             id: components["schemas"]["RevisionPageId"];
-            /** An older name of the type. */
+            /** The former name of `type`. */
             kind: "sheet";
             layout: components["schemas"]["RevisionPageLayout"];
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
-            /** The body as Markdown. Absent on generated pages. */
+            /** The body as Markdown. Absent in generated pages. */
             markdown?: string;
-            /** Links for the head of the page. */
+            /** Links in the `head` element of the page. */
             metaLinks?: {
                 [key: string]: unknown;
             };
             noIndex?: components["schemas"]["RevisionPageNoIndex"];
             noRobotsIndex?: components["schemas"]["RevisionPageNoRobotsIndex"];
-            /** The pages under this one, in order. */
+            /** The child pages, in order. */
             pages: components["schemas"]["RevisionSubpage"][];
             path: components["schemas"]["RevisionPagePath"];
             slug: components["schemas"]["RevisionPageSlug"];
-            /** Labels of the page. Empty on generated pages. */
+            /** The labels of the page. Empty in generated pages. */
             tags: {
                 [key: string]: unknown;
             }[];
             title: components["schemas"]["RevisionPageTitle"];
             type: "document";
             /**
-             * When the page last changed. Absent on generated pages.
+             * The time of the last change. Absent in generated pages.
              *
              * Format: date-time
              */
             updatedAt?: string;
-            /** Where to find it. */
+            /** The URLs of the page. */
             urls: {
                 /**
-                 * The page for people.
+                 * The web page.
                  *
                  * Format: uri
                  */
                 app: string;
             };
-            /** Values that the body can refer to. */
+            /** The variables of the body. */
             variables?: {
                 [key: string]: unknown;
             };
         };
-        /** An emoji before the title. Absent without one. */
+        /** An emoji before the title. Absent if there is none. */
         RevisionPageEmoji: string;
-        /** A title with pages under it, without a body. */
+        /** A title with child pages and without a body. */
         RevisionPageGroup: {
-            /** An expression that says who sees the group. Absent when everybody does. */
+            /** An expression that controls the visibility of the group. Absent if it is always visible. */
             condition?: string;
             /**
-             * When the group was made. Absent on generated pages.
+             * The creation time. Absent in generated pages.
              *
              * Format: date-time
              */
@@ -2080,7 +2068,7 @@ export interface components {
             hidden?: components["schemas"]["RevisionPageHidden"];
             icon?: components["schemas"]["RevisionPageIcon"];
             id: components["schemas"]["RevisionPageId"];
-            /** An older name of the type. */
+            /** The former name of `type`. */
             kind: "group";
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
             noIndex?: components["schemas"]["RevisionPageNoIndex"];
@@ -2092,178 +2080,178 @@ export interface components {
             title: components["schemas"]["RevisionPageTitle"];
             type: "group";
             /**
-             * When the group last changed. Absent on generated pages.
+             * The time of the last change. Absent in generated pages.
              *
              * Format: date-time
              */
             updatedAt?: string;
         };
-        /** Whether the page is left out of menus. False when absent. */
+        /** Whether menus omit the page. Default: false. */
         RevisionPageHidden: boolean;
-        /** The name of an icon before the title. Absent without one. */
+        /** The name of an icon before the title. Absent if there is none. */
         RevisionPageIcon: string;
-        /** Identifies the page in its revision. Follows from the seed and from what the page shows. */
+        /** The ID of the page in its revision. Derived from the seed and the content of the page. */
         RevisionPageId: string;
-        /** Which parts of a page are shown, and how. */
+        /** The visible parts of a page and their layout. */
         RevisionPageLayout: {
-            /** Whether actions on the page are offered. */
+            /** Whether to display actions on the page. */
             actions: boolean;
-            /** Whether headings can be linked to. */
+            /** Whether headings have links. */
             anchors: boolean;
-            /** Whether the picture is shown. */
+            /** Whether to display the cover image. */
             cover: boolean;
-            /** How the picture is faded out. */
+            /** The mask of the cover image. */
             coverMask: "none" | "radial";
-            /** How large the picture is. */
+            /** The size of the cover image. */
             coverSize: "hero" | "full" | "background";
-            /** Whether the line under the title is shown. */
+            /** Whether to display the subtitle. */
             description: boolean;
-            /** Whether dates and authors are shown. */
+            /** Whether to display dates and authors. */
             metadata: boolean;
-            /** Whether the headings of the page are listed beside it. */
+            /** Whether to display the outline of the headings. */
             outline: boolean;
-            /** Whether there are links to the pages before and after. */
+            /** Whether to display links to the previous and next page. */
             pagination: boolean;
-            /** Whether the menu of pages is shown. */
+            /** Whether to display the menu of pages. */
             tableOfContents: boolean;
-            /** Whether the labels of the page are shown. */
+            /** Whether to display the labels. */
             tags: boolean;
-            /** Whether the title is shown. */
+            /** Whether to display the title. */
             title: boolean;
-            /** How wide the body is. */
+            /** The width of the body. */
             width: "default" | "wide";
         };
-        /** A link to something else. */
+        /** A link in the menu. */
         RevisionPageLink: {
-            /** An expression that says who sees the link. Absent when everybody does. */
+            /** An expression that controls the visibility of the link. Absent if it is always visible. */
             condition?: string;
             /**
-             * When the link was made. Absent on generated pages.
+             * The creation time. Absent in generated pages.
              *
              * Format: date-time
              */
             createdAt?: string;
             emoji?: components["schemas"]["RevisionPageEmoji"];
             hidden?: components["schemas"]["RevisionPageHidden"];
-            /** Where the target is found. Absent when the client works it out. */
+            /** The URL of the target. Absent if the client resolves it. */
             href?: string;
             icon?: components["schemas"]["RevisionPageIcon"];
             id: components["schemas"]["RevisionPageId"];
-            /** An older name of the type. */
+            /** The former name of `type`. */
             kind: "link";
             linkTitle?: components["schemas"]["RevisionPageLinkTitle"];
             target: components["schemas"]["ContentRef"];
             title: components["schemas"]["RevisionPageTitle"];
             type: "link";
             /**
-             * When the link last changed. Absent on generated pages.
+             * The time of the last change. Absent in generated pages.
              *
              * Format: date-time
              */
             updatedAt?: string;
         };
-        /** A shorter title for menus. The title when absent. */
+        /** A shorter title for menus. Default: the title. */
         RevisionPageLinkTitle: string;
-        /** Whether the page is left out of the search of the site. False when absent. */
+        /** Whether the search of the site omits the page. Default: false. */
         RevisionPageNoIndex: boolean;
-        /** Whether the page is left out of search engines. False when absent. */
+        /** Whether search engines should omit the page. Default: false. */
         RevisionPageNoRobotsIndex: boolean;
-        /** The slugs from the top down to the page, joined by `/`, without one at the beginning. */
+        /** The slugs from the top level to the page, joined by `/`, without a leading `/`. */
         RevisionPagePath: string;
-        /** The last segment of the path, made from the title. */
+        /** The last segment of the path, derived from the title. */
         RevisionPageSlug: string;
         /** The title of the page. */
         RevisionPageTitle: string;
-        /** A content that is shown in several pages. */
+        /** Content that several pages share. */
         RevisionReusableContent: {
-            /** Identifies the content in its revision. */
+            /** The ID of the content in its revision. */
             id: string;
-            /** Its name, for people. */
+            /** The display name. */
             title: string;
         };
-        /** A page under another page. Groups are found at the top only. */
+        /** A child of a page. Only the top level contains groups. */
         RevisionSubpage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageLink"];
-        /** An address, which may be relative. Of those with a scheme only `http`, `https`, `mailto` and `tel`. */
+        /** A URL, which may be relative. Allowed schemes: `http`, `https`, `mailto`, and `tel`. */
         SafeAddress: string;
-        /** A column of a table, told apart by `type`. */
+        /** A column of a table, discriminated by `type`. */
         TableColumn: components["schemas"]["TableTextColumn"] | components["schemas"]["TableOtherColumn"];
-        /** The text of a cell. */
+        /** The content of a cell. */
         TableFragment: {
             /** The name of the fragment, which is the value of the cell. */
             fragment: string;
             /** The blocks of the cell. */
             nodes: components["schemas"]["TextBlock"][];
             object: "fragment";
-            /** The kind of fragment. */
+            /** The type of the fragment. */
             type?: string;
         };
-        /** A column of something else. Passed on as an integration gave it. */
+        /** A column of another type, as returned by an integration. */
         TableOtherColumn: {
-            /** Identifies the column in its table. */
+            /** The ID of the column in its table. */
             id: string;
-            /** What is written above it. */
+            /** The title of the column. */
             title: string;
-            /** What is in the column. (enum property replaced by openapi-typescript) */
+            /** The type of the column. (enum property replaced by openapi-typescript) */
             type: "number" | "checkbox" | "files" | "users" | "rating" | "select" | "content-ref" | "image";
         };
         /** A row of a table. */
         TableRecord: {
-            /** The place of the row. Rows are sorted by comparing these texts, so that numbers are padded with zeros. */
+            /** The sort key of the row. Keys are compared as text, so numbers are padded with zeros. */
             orderIndex: string;
-            /** The cells, by the ids of their columns. In a column of text, the name of the fragment with the text. */
+            /** The cells by column ID. In a text column, the value is the name of a fragment. */
             values: {
                 [key: string]: unknown;
             };
         };
-        /** A column of text, the only type that is made from Markdown. */
+        /** A text column, the only type that Markdown produces. */
         TableTextColumn: {
-            /** Identifies the column in its table. */
+            /** The ID of the column in its table. */
             id: string;
-            /** To which side the text is set. */
+            /** The horizontal alignment of the text. */
             textAlignment: "left" | "center" | "right";
-            /** What is written above it. */
+            /** The title of the column. */
             title: string;
             type: "text";
-            /** Where in a high row the text is set. */
+            /** The vertical alignment of the text. */
             verticalAlignment?: string;
         };
-        /** How a table is shown. */
+        /** The layout of a table. */
         TableView: {
-            /** The ids of the columns, in order. */
+            /** The IDs of the columns, in order. */
             columns: string[];
-            /** The widths of columns, by their ids. */
+            /** The widths of columns by column ID. */
             columnWidths?: {
                 [key: string]: number;
             };
-            /** Whether the titles of the columns are left out. */
+            /** Whether to hide the titles of the columns. */
             hideHeader: boolean;
-            /** Whether the first column stays in view. */
+            /** Whether the first column stays visible while scrolling. */
             stickyFirstColumn?: boolean;
-            /** Whether the titles stay in view. */
+            /** Whether the titles stay visible while scrolling. */
             stickyHeader?: boolean;
             type: "grid";
         };
-        /** To which side the text is set. `start` when absent. */
+        /** The text alignment. Default: `start`. */
         TextAlignment: "start" | "center" | "end";
-        /** A block in which there is mainly text, told apart by `type`. */
+        /** A block of text, discriminated by `type`. */
         TextBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"];
-        /** What to change in a specification. */
+        /** A change of a specification. */
         UpdateOpenAPISpec: {
             visibility: components["schemas"]["OpenAPISpecVisibility"];
         };
-        /** Whom a token speaks for. */
+        /** The user that a token authenticates. */
         User: {
-            /** A name for people, as given when the token was made. */
+            /** The display name that was set when the token was created. */
             displayName: string;
-            /** The email address. Absent when the token was made without one. */
+            /** The email address. Absent if the token was created without one. */
             email?: string;
-            /** Identifies the subject of the token. */
+            /** The ID of the user. */
             id: string;
             object: "user";
-            /** Where to find it. */
+            /** The URLs of the user. */
             urls: {
                 /**
-                 * This resource in the API.
+                 * The URL of this resource in the API.
                  *
                  * Format: uri
                  */
@@ -2442,66 +2430,65 @@ export interface components {
     };
     parameters: {
         /**
-         * Which form of document to answer. In `current`, blocks that show an operation, a webhook or schemas only point into
-         * the specification. In `next`, each of them also carries what it shows, as `data.resolved`; that needs the scope
-         * `openapi:read` as well.
+         * The schema of the document. In `current`, blocks of operations, webhooks, and schemas only refer to the specification. In `next`, they
+         * also contain the referenced data as `data.resolved`, which requires the `openapi:read` scope, too.
          *
          * @example current
          */
         DocumentSchema: components["schemas"]["DocumentSchema"];
         /**
-         * The part of an email address after the `@`. Upper and lower case are the same.
+         * The part of an email address after the `@`, case-insensitive.
          *
          * @example saltwater.example
          */
         EmailDomain: string;
         /**
-         * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-         * separated by commas, and `*`, work too.
+         * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+         * `*`.
          *
          * @example "5b0f3c9a7d21"
          */
         IfNoneMatch: string;
         /**
-         * How many items a page has at most.
+         * The maximum number of items in a page.
          *
          * @example 50
          */
         Limit: number;
         /**
-         * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+         * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
          *
          * @example saltwater
          */
         OrganizationId: string;
         /**
-         * Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
-         * something to the server only, and only for the list that it came from.
+         * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+         * for its list.
          *
          * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
          */
         Page: string;
         /**
-         * The id of the space.
+         * The ID of the space.
          *
          * @example ferrydocs
          */
         SpaceId: string;
         /**
-         * The slug of the specification. Upper and lower case are the same here.
+         * The slug of the specification, case-insensitive.
          *
          * @example ferry-bookings
          */
         SpecSlug: string;
         /**
-         * The id of the version.
+         * The ID of the version.
          *
          * @example v3t9p7c2m8x5
          */
         VersionId: string;
         /**
-         * The slug of the specification: letters and digits in groups that are joined by single hyphens. Upper and lower case
-         * are the same when a slug is looked up; a new specification keeps the spelling that it was created with.
+         * The slug of the specification: letters, digits, and single hyphens between them. Lookups are case-insensitive; a new specification
+         * keeps the case of its slug.
          *
          * @example ferry-bookings
          */
@@ -2545,8 +2532,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -2554,13 +2541,13 @@ export interface operations {
             };
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -2596,8 +2583,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -2605,13 +2592,13 @@ export interface operations {
             };
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -2648,7 +2635,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The part of an email address after the `@`. Upper and lower case are the same.
+                 * The part of an email address after the `@`, case-insensitive.
                  *
                  * @example saltwater.example
                  */
@@ -2681,7 +2668,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
@@ -2711,14 +2698,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * How many items a page has at most.
+                 * The maximum number of items in a page.
                  *
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
-                 * something to the server only, and only for the list that it came from.
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list.
                  *
                  * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
                  */
@@ -2727,7 +2714,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
@@ -2761,7 +2748,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
@@ -2802,13 +2789,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -2841,14 +2828,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification: letters and digits in groups that are joined by single hyphens. Upper and lower case
-                 * are the same when a slug is looked up; a new specification keeps the spelling that it was created with.
+                 * The slug of the specification: letters, digits, and single hyphens between them. Lookups are case-insensitive; a new specification
+                 * keeps the case of its slug.
                  *
                  * @example ferry-bookings
                  */
@@ -2897,13 +2884,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -2941,13 +2928,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -2985,14 +2972,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * How many items a page has at most.
+                 * The maximum number of items in a page.
                  *
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means
-                 * something to the server only, and only for the list that it came from.
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list.
                  *
                  * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
                  */
@@ -3001,13 +2988,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -3041,19 +3028,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The id of the version.
+                 * The ID of the version.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3085,8 +3072,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -3094,19 +3081,19 @@ export interface operations {
             };
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The id of the version.
+                 * The ID of the version.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3143,8 +3130,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -3152,19 +3139,19 @@ export interface operations {
             };
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The id of the version.
+                 * The ID of the version.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3200,8 +3187,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -3209,19 +3196,19 @@ export interface operations {
             };
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The id of the version.
+                 * The ID of the version.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3258,13 +3245,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -3296,8 +3283,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -3305,13 +3292,13 @@ export interface operations {
             };
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -3348,8 +3335,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -3357,13 +3344,13 @@ export interface operations {
             };
             path: {
                 /**
-                 * The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
                  *
                  * @example saltwater
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification. Upper and lower case are the same here.
+                 * The slug of the specification, case-insensitive.
                  *
                  * @example ferry-bookings
                  */
@@ -3397,9 +3384,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Which form of document to answer. In `current`, blocks that show an operation, a webhook or schemas only point into
-                 * the specification. In `next`, each of them also carries what it shows, as `data.resolved`; that needs the scope
-                 * `openapi:read` as well.
+                 * The schema of the document. In `current`, blocks of operations, webhooks, and schemas only refer to the specification. In `next`, they
+                 * also contain the referenced data as `data.resolved`, which requires the `openapi:read` scope, too.
                  *
                  * @example current
                  */
@@ -3407,8 +3393,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -3416,7 +3402,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * The id of the space.
+                 * The ID of the space.
                  *
                  * @example ferrydocs
                  */
@@ -3462,8 +3448,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values
-                 * separated by commas, and `*`, work too.
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
                  *
                  * @example "5b0f3c9a7d21"
                  */
@@ -3471,7 +3457,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * The id of the space.
+                 * The ID of the space.
                  *
                  * @example ferrydocs
                  */

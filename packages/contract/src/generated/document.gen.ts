@@ -6,7 +6,7 @@ export const document: Record<string, unknown> = {
   "title": "Specshelf API",
   "version": "1.0.0",
   "summary": "A registry of OpenAPI specifications that turns them into documentation pages.",
-  "description": "Specshelf keeps an organization's OpenAPI specifications and every version of them, and generates documentation\npages and documents from them.\n\n**Access.** Every request under `/v1` carries `Authorization: Bearer <token>`. A token belongs to one or more organizations and\nhas scopes; each operation names the scope that it needs. What belongs to an organization that the token may not\nenter is answered 404, exactly like what does not exist.\n\n**Answers.** Bodies are JSON unless said otherwise. Members may be added to answers at any time: ignore those that\nyou do not know. Dates are ISO 8601 in UTC. Sizes are in bytes. `Accept` and `Range` make no difference.\n\n**Failures.** Every failure has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Lists.** A list answers `items`, the `count` of the whole list, and `next.page` while there is more: send the same\nrequest again with `page` set to that value.\n\n**Conditional requests.** Contents, documents and what is computed carry an `ETag`. Send it back in `If-None-Match` and the answer is\n304 without a body when nothing has changed.\n\n**Rate limits.** The operator of a server may limit the requests a minute of each token, of each address for what needs no\ntoken, and more strictly of each address for tokens that are not valid. Then every answer carries `X-RateLimit-Limit`,\n`X-RateLimit-Remaining` and `X-RateLimit-Reset` (seconds since 1970), and what goes beyond is answered 429 with\n`Retry-After`. Without limits there are none of these headers.\n",
+  "description": "Specshelf stores the OpenAPI specifications of organizations with all their versions, and generates documentation pages and\ndocuments from them.\n\n**Authentication.** Every request under `/v1` requires `Authorization: Bearer <token>`. A token has access to one or more\norganizations, and has scopes; each operation documents the scope that it requires. Resources of other organizations return 404,\nlike resources that do not exist.\n\n**Responses.** Bodies are JSON unless documented otherwise. New members may be added to responses at any time: ignore unknown\nmembers. Dates are ISO 8601 in UTC. Sizes are in bytes. `Accept` and `Range` have no effect.\n\n**Errors.** Every error response has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Pagination.** A list returns `items`, the `count` of the whole list, and `next.page` unless it is the last page: repeat the\nrequest with `page` set to this cursor.\n\n**Conditional requests.** Content, documents, and computed content have an `ETag`. If a request with `If-None-Match` matches it, the\nresponse is 304 without a body.\n\n**Rate limits.** The operator of a server can limit the requests per minute: for each token, for each IP address without a token, and\nmore strictly for each IP address with invalid tokens. Every response then has the headers `X-RateLimit-Limit`,\n`X-RateLimit-Remaining`, and `X-RateLimit-Reset` (Unix time in seconds), and requests over the limit return 429 with\n`Retry-After`. Without limits, these headers are absent.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -15,7 +15,7 @@ export const document: Record<string, unknown> = {
  "servers": [
   {
    "url": "http://127.0.0.1:8787",
-   "description": "A server started with its default settings."
+   "description": "A server with default settings."
   }
  ],
  "security": [
@@ -30,15 +30,15 @@ export const document: Record<string, unknown> = {
   },
   {
    "name": "email-domains",
-   "description": "Which organizations claim an email domain."
+   "description": "The organizations that claim an email domain."
   },
   {
    "name": "integrations",
-   "description": "What a server asks of the integrations that its operator has registered."
+   "description": "Requests of a server to integrations that its operator has registered."
   },
   {
    "name": "openapi-spec-versions",
-   "description": "The versions of an OpenAPI specification, and what is in them."
+   "description": "The versions of an OpenAPI specification and their content."
   },
   {
    "name": "openapi-specs",
@@ -46,15 +46,15 @@ export const document: Record<string, unknown> = {
   },
   {
    "name": "organizations",
-   "description": "To whom specifications and spaces belong."
+   "description": "The owners of specifications and spaces."
   },
   {
    "name": "published",
-   "description": "What is public, without a token."
+   "description": "Public specifications, which require no token."
   },
   {
    "name": "user",
-   "description": "Whom a token speaks for."
+   "description": "The user that a token authenticates."
   }
  ],
  "paths": {
@@ -64,8 +64,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "organizations"
     ],
-    "summary": "Read an organization",
-    "description": "Answers an organization that the token may enter, whatever the scopes of the token.\n",
+    "summary": "Get an organization",
+    "description": "Returns an organization that the token has access to. Requires no scope.\n",
     "x-required-scopes": [],
     "parameters": [
      {
@@ -118,7 +118,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "List the OpenAPI specifications of an organization",
-    "description": "Answers the specifications of the organization in the order in which they were created, whatever their state. Those\nthat are created while a client goes through the pages come at the end; nothing is left out or listed twice.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "description": "Returns the specifications of the organization in the order of their creation, in any state. Specifications that are created during\npagination are at the end; none are skipped or listed twice.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -183,7 +183,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification",
-    "description": "Creates a specification and queues it to be processed. The answer comes at once, in the state `pending`: read the\nspecification again until its state is `complete`. A source that cannot be used does not fail this request; the\nspecification tells what was wrong with it. A new specification is private.\n\nThe slug must be free in the organization, without regard to case. To create or replace, whichever it takes, use\n`createOrUpdateOpenAPISpecBySlug`.\n\nMembers beside `source` that this version of the server does not know are ignored, so that newer clients work with older\nservers.\n\nNeeds a token with the scope `openapi:write`.\n",
+    "description": "Creates a private specification and queues it for processing. The response is immediate, with the state `pending`: poll the\nspecification until its state is `complete`. An invalid source does not fail this request; the specification contains its problems.\n\nThe slug must be unique in the organization, compared case-insensitively. To create or replace a specification, use\n`createOrUpdateOpenAPISpecBySlug`.\n\nUnknown members other than those of `source` are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -273,8 +273,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-specs"
     ],
-    "summary": "Read an OpenAPI specification",
-    "description": "Answers the specification with this slug: its state, its latest version, and what was wrong when it was last\nprocessed.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "summary": "Get an OpenAPI specification",
+    "description": "Returns the specification with its state, its latest version, and the problems of the last processing attempt.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -336,7 +336,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification or replace its source",
-    "description": "Gives the specification with this slug a source, creates it when there is none, and queues it to be processed. The\nanswer comes at once, in the state `pending`. Sending the same source again has a URL fetched anew, with everything that it\nrefers to; while the source is being processed, one more run follows, however often it is sent.\n\nUntil the new source was processed with success, the latest version stays as it is. Of several sources that are sent\none after the other, the last one wins.\n\nMembers beside `source` that this version of the server does not know are ignored, so that newer clients work with older\nservers.\n\nNeeds a token with the scope `openapi:write`.\n",
+    "description": "Creates the specification or replaces its source, and queues it for processing. The response is immediate, with the state `pending`.\nSending the same source again fetches a URL and all files that it refers to again. Requests during processing cause one more run,\nregardless of their number.\n\nThe latest version does not change until the new source is processed successfully. If several sources are sent in succession, the\nlast one wins.\n\nUnknown members other than those of `source` are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -371,7 +371,7 @@ export const document: Record<string, unknown> = {
     },
     "responses": {
      "200": {
-      "description": "The specification existed and has the new source.",
+      "description": "The source of the specification was replaced.",
       "headers": {
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -445,7 +445,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Change the visibility of an OpenAPI specification",
-    "description": "Makes the specification public or private again. While it is public, its latest version is served at\n`urls.published` to everybody. Nothing is processed again.\n\nNeeds a token with the scope `openapi:write`.\n",
+    "description": "Makes the specification public or private. While it is public, its latest version is available at `urls.published` without a token.\nThis does not process the source again.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -528,7 +528,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Delete an OpenAPI specification",
-    "description": "Deletes the specification with all its versions. The slug is free again. Deleting what is not there is no failure, so\nthat this can be sent again safely.\n\nNeeds a token with the scope `openapi:write`.\n",
+    "description": "Deletes the specification with all its versions, and releases the slug. Succeeds if the specification does not exist, so a retry is\nsafe.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -542,7 +542,7 @@ export const document: Record<string, unknown> = {
     ],
     "responses": {
      "204": {
-      "description": "There was nothing to delete. There is no body.",
+      "description": "The specification did not exist. The response has no body.",
       "headers": {
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -550,7 +550,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "205": {
-      "description": "The specification was deleted. There is no body.",
+      "description": "The specification was deleted. The response has no body.",
       "headers": {
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -585,7 +585,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-versions"
     ],
     "summary": "List the versions of an OpenAPI specification",
-    "description": "Answers the versions of the specification, the newest first. A version is made when the source has changed and was\nprocessed with success; a source that stays the same makes none.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "description": "Returns the versions of the specification, newest first. Successful processing creates a version if the source has changed.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -654,8 +654,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-spec-versions"
     ],
-    "summary": "Read the latest version of an OpenAPI specification",
-    "description": "Answers the version that was last made. It stays the latest while later attempts fail. Before the first success, the\nanswer is 404.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "summary": "Get the latest version of an OpenAPI specification",
+    "description": "Returns the latest version. It does not change if later attempts fail. The response is 404 until the first version exists.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -715,8 +715,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-spec-versions"
     ],
-    "summary": "Read the content of the latest version",
-    "description": "Answers the processed files of the version that was last made. Before the first success, the answer is 404.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "summary": "Get the content of the latest version",
+    "description": "Returns the processed files of the latest version. The response is 404 until the first version exists.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -794,8 +794,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-spec-versions"
     ],
-    "summary": "Read the latest version as it was given",
-    "description": "Answers the text of the source, unchanged: what was sent, or what was fetched from the URL. For a set of files it is the\ntext of the entry, and all the files are there, too. Before the first success the answer is 404.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "summary": "Get the source text of the latest version",
+    "description": "Returns the unchanged text of the source, as uploaded or fetched. For a set of files, returns the text of the entry and all files. The\nresponse is 404 until the first version exists.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -812,7 +812,7 @@ export const document: Record<string, unknown> = {
     ],
     "responses": {
      "200": {
-      "description": "The text and its language.",
+      "description": "The text and its format.",
       "headers": {
        "ETag": {
         "$ref": "#/components/headers/ETag"
@@ -867,8 +867,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-spec-versions"
     ],
-    "summary": "Read a version of an OpenAPI specification",
-    "description": "Answers the version with this id. A version never changes.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "summary": "Get a version of an OpenAPI specification",
+    "description": "Returns a version. Versions never change.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -931,8 +931,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-spec-versions"
     ],
-    "summary": "Read the content of a version",
-    "description": "Answers the processed files of the version with this id.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "summary": "Get the content of a version",
+    "description": "Returns the processed files of a version.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -1013,8 +1013,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-spec-versions"
     ],
-    "summary": "Read a version as one JSON document",
-    "description": "Answers the processed OpenAPI document of the version with this id, all files in one. This is the `url` of a version:\nit works for as long as the version exists.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "summary": "Get a version as a JSON document",
+    "description": "Returns the processed OpenAPI document of a version, with all files bundled. This is the `url` of the version, which is valid as long\nas the version exists.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -1092,8 +1092,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-spec-versions"
     ],
-    "summary": "Read a version as one YAML document",
-    "description": "Answers the same document as `getOpenAPISpecVersionDocument`, in YAML.\n\nNeeds a token with the scope `openapi:read`.\n",
+    "summary": "Get a version as a YAML document",
+    "description": "Returns the document of `getOpenAPISpecVersionDocument` in YAML.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -1172,7 +1172,7 @@ export const document: Record<string, unknown> = {
      "computed-content"
     ],
     "summary": "Generate a document",
-    "description": "Generates the document of one page. Nothing is stored: this reads. The same source, seed, schema and version of the\nspecification give the same bytes.\n\nFor a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. A dependency is\nlooked up in the organization that owns the space. A page or dependency that does not exist is answered 404.\n\nA source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeDocument`.\nWhat an integration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.\n\nA document has at most 8 MiB: a larger one ends after the last block that fits, with a notice. A larger one of an\nintegration is answered 502.\n\nNeeds a token with the scope `space:read`, and with `schema=next` also `openapi:read`.\n",
+    "description": "Generates the document of one page without storing it. The same source, seed, schema, and version of the specification produce the\nsame bytes.\n\nFor a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. Dependencies are looked up in\nthe organization that owns the space. The response is 404 if the page or a dependency does not exist.\n\nFor a source `integration:<name>:<source>`, the server sends the `contentComputeDocument` event to the integration. The response is 502\nwith the reason if the integration fails, and 504 if it does not respond in time.\n\nA document has at most 8 MiB: a larger one is truncated after the last block that fits, with a notice. A larger document of an\nintegration causes a 502 response.\n\nRequires the `space:read` scope, and with `schema=next` also `openapi:read`.\n",
     "x-required-scopes": [
      "space:read"
     ],
@@ -1284,7 +1284,7 @@ export const document: Record<string, unknown> = {
      "computed-content"
     ],
     "summary": "Generate pages and files",
-    "description": "Generates the pages of a source, without their bodies, and the files that they refer to. Nothing is stored: this reads.\nThe same source, seed and version of the specification give the same bytes, and the same page keeps its id when the\nspecification changes elsewhere.\n\nA page with a body carries `computed` and `computedSeed`: `getComputedDocument` takes them. A dependency is looked up in\nthe organization that owns the space; one that does not exist is answered 404.\n\nA source `integration:<name>:<source>` is asked for at the integration, with the event `contentComputeRevision`. Its\npages are completed, and pages that stand for another source are replaced by the pages of that source. What an\nintegration does not answer, or not as agreed, is answered 502 with the reason, or 504 when it takes too long.\n\nA revision has at most 20,000 pages. Those of a specification with more end there, and its problems include\n`limit-pages`. An integration that returns more is answered 502.\n\nNeeds a token with the scope `space:read`.\n",
+    "description": "Generates the pages of a source, without their bodies, and the files that they refer to, without storing them. The same source, seed,\nand version of the specification produce the same bytes. A page keeps its ID if other parts of the specification change.\n\nA page with a body has `computed` and `computedSeed`, the parameters of `getComputedDocument`. Dependencies are looked up in the\norganization that owns the space. The response is 404 if one does not exist.\n\nFor a source `integration:<name>:<source>`, the server sends the `contentComputeRevision` event to the integration. It adds missing\nmembers to the pages, and replaces pages of the type `computed` by the pages of their source. The response is 502 with the reason if\nthe integration fails, and 504 if it does not respond in time.\n\nA revision has at most 20,000 pages. Larger specifications are truncated, and their problems include `limit-pages`. The response is 502\nif an integration returns more pages.\n\nRequires the `space:read` scope.\n",
     "x-required-scopes": [
      "space:read"
     ],
@@ -1393,7 +1393,7 @@ export const document: Record<string, unknown> = {
      "email-domains"
     ],
     "summary": "Find the organizations of an email domain",
-    "description": "Answers the organizations that claim the email domain. A domain that nobody claims gives an empty list, not a failure.\n\nNeeds a token with the scope `email-domains:read`, which ordinary tokens do not have.\n",
+    "description": "Returns the organizations that claim the email domain. The list is empty if there are none.\n\nRequires the `email-domains:read` scope, which ordinary tokens do not have.\n",
     "x-required-scopes": [
      "email-domains:read"
     ],
@@ -1453,12 +1453,12 @@ export const document: Record<string, unknown> = {
     "tags": [
      "user"
     ],
-    "summary": "Read whom the token speaks for",
-    "description": "Answers the subject of the token. Any valid token may ask, whatever its scopes: this is the way to check a token.\n",
+    "summary": "Get the user of the token",
+    "description": "Returns the user that the token authenticates. Requires no scope, so this operation checks a token.\n",
     "x-required-scopes": [],
     "responses": {
      "200": {
-      "description": "The subject of the token.",
+      "description": "The user of the token.",
       "headers": {
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -1498,8 +1498,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "published"
     ],
-    "summary": "Read a public specification as one JSON document",
-    "description": "Answers the processed OpenAPI document of the latest version of a public specification, to everybody: the `published`\naddress of the specification. Pages of any site may read it, and ask again with `If-None-Match`. A specification\nthat is private, or has no version, is not found.\n\nNeeds no token.\n",
+    "summary": "Get a public specification as a JSON document",
+    "description": "Returns the processed OpenAPI document of the latest version of a public specification. This is the `published` URL of the\nspecification. Pages of all origins may read it, also with `If-None-Match`. The response is 404 if the specification is private or has\nno version.\n\nRequires no token.\n",
     "security": [],
     "x-required-scopes": [],
     "parameters": [
@@ -1573,8 +1573,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "published"
     ],
-    "summary": "Read a public specification as one YAML document",
-    "description": "Answers the same document as `getPublishedOpenAPISpec`, in YAML.\n\nNeeds no token.\n",
+    "summary": "Get a public specification as a YAML document",
+    "description": "Returns the document of `getPublishedOpenAPISpec` in YAML.\n\nRequires no token.\n",
     "security": [],
     "x-required-scopes": [],
     "parameters": [
@@ -1651,7 +1651,7 @@ export const document: Record<string, unknown> = {
      "integrations"
     ],
     "summary": "Compute the document of a page",
-    "description": "Sent to `<endpoint>/v1` of an integration when `getComputedDocument` asks for a source `integration:<name>:<source>`. The\nanswer is taken within 10 seconds and up to 8 MiB; redirects are not followed. 404 means that there is no such source\nor page. Other failures may say why, as `{ \"error\": \"<text>\" }`.\n\n`X-Specshelf-Signature` is `t=<seconds since 1970>,v1=<signature>`: the HMAC with SHA-256, in lower-case hex, of\n`<t>.<event>`, where `<event>` is the part `event` as it is sent, under the secret of the integration. Refuse\nsignatures that are older than five minutes.\n",
+    "description": "The server sends this event to `<endpoint>/v1` of an integration if `getComputedDocument` is called with a source\n`integration:<name>:<source>`. It accepts responses of up to 8 MiB within 10 seconds, and follows no redirects. 404 means that the\nsource or page does not exist. Other errors may contain a reason as `{ \"error\": \"<text>\" }`.\n\n`X-Specshelf-Signature` is `t=<Unix time in seconds>,v1=<signature>`: the HMAC-SHA256 of `<t>.<event>` in lower-case hex, with the\nsecret of the integration as the key. `<event>` is the part `event` as sent. Reject signatures that are older than five minutes.\n",
     "x-required-scopes": [],
     "security": [],
     "parameters": [
@@ -1718,7 +1718,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "404": {
-      "description": "There is no such source or page.",
+      "description": "The source or page does not exist.",
       "content": {
        "application/json": {
         "schema": {
@@ -1733,7 +1733,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "default": {
-      "description": "A failure.",
+      "description": "An error.",
       "content": {
        "application/json": {
         "schema": {
@@ -1757,7 +1757,7 @@ export const document: Record<string, unknown> = {
      "integrations"
     ],
     "summary": "Compute the pages of a source",
-    "description": "Sent to `<endpoint>/v1` of an integration when `getComputedRevision` asks for a source `integration:<name>:<source>`. The\nanswer is taken within 30 seconds and up to 8 MiB; redirects are not followed. 404 means that there is no such source\nor page. Other failures may say why, as `{ \"error\": \"<text>\" }`.\n\n`X-Specshelf-Signature` is `t=<seconds since 1970>,v1=<signature>`: the HMAC with SHA-256, in lower-case hex, of\n`<t>.<event>`, where `<event>` is the part `event` as it is sent, under the secret of the integration. Refuse\nsignatures that are older than five minutes.\n",
+    "description": "The server sends this event to `<endpoint>/v1` of an integration if `getComputedRevision` is called with a source\n`integration:<name>:<source>`. It accepts responses of up to 8 MiB within 30 seconds, and follows no redirects. 404 means that the\nsource or page does not exist. Other errors may contain a reason as `{ \"error\": \"<text>\" }`.\n\n`X-Specshelf-Signature` is `t=<Unix time in seconds>,v1=<signature>`: the HMAC-SHA256 of `<t>.<event>` in lower-case hex, with the\nsecret of the integration as the key. `<event>` is the part `event` as sent. Reject signatures that are older than five minutes.\n",
     "x-required-scopes": [],
     "security": [],
     "parameters": [
@@ -1824,7 +1824,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "404": {
-      "description": "There is no such source or page.",
+      "description": "The source or page does not exist.",
       "content": {
        "application/json": {
         "schema": {
@@ -1839,7 +1839,7 @@ export const document: Record<string, unknown> = {
       }
      },
      "default": {
-      "description": "A failure.",
+      "description": "An error.",
       "content": {
        "application/json": {
         "schema": {
@@ -1862,21 +1862,21 @@ export const document: Record<string, unknown> = {
    "accessToken": {
     "type": "http",
     "scheme": "bearer",
-    "description": "A token made by the operator of the server. Its scopes are any of `openapi:read`, `openapi:write`, `space:read`\nand `email-domains:read`.\n"
+    "description": "A token that the operator of the server created. Scopes: `openapi:read`, `openapi:write`, `space:read`, and\n`email-domains:read`.\n"
    }
   },
   "schemas": {
    "BuiltinOpenAPIProps": {
     "type": "object",
-    "description": "The options of `builtin:openapi`. `models`, `downloadLink` and `grouping` matter for a revision; `doc` and the ones\nafter it for a document, and `grouping` for one with the `doc` `info`, whose links lead to other pages. Each operation\npasses over the other's.\n",
+    "description": "The options of `builtin:openapi`. `models`, `downloadLink`, and `grouping` apply to revisions, the others to documents. `grouping` also\napplies to documents with the `doc` `info`, which link to other pages. Options that do not apply are ignored.\n",
     "properties": {
      "models": {
       "type": "boolean",
-      "description": "Whether there is a page with all schemas. False when absent."
+      "description": "Whether to generate a page with all schemas. Default: false."
      },
      "downloadLink": {
       "type": "boolean",
-      "description": "Whether there is a link to download the specification. False when absent."
+      "description": "Whether to generate a link that downloads the specification. Default: false."
      },
      "grouping": {
       "type": "string",
@@ -1884,7 +1884,7 @@ export const document: Record<string, unknown> = {
        "by-tag",
        "by-operation"
       ],
-      "description": "One page for each tag, or one page for each operation under its tag. `by-tag` when absent."
+      "description": "One page per tag, or one page per operation below its tag. Default: `by-tag`."
      },
      "doc": {
       "type": "string",
@@ -1895,17 +1895,17 @@ export const document: Record<string, unknown> = {
        "operation",
        "tag"
       ],
-      "description": "What the document shows. `operations`: a tag with its operations. `tag`: the description of a tag. `operation`:\none operation or webhook. `info`: a section of the description of the specification. `models`: all schemas.\n"
+      "description": "The content of the document. `operations`: a tag with its operations. `tag`: the description of a tag. `operation`: an operation or\nwebhook. `info`: a section of the description of the specification. `models`: all schemas.\n"
      },
      "page": {
       "type": "string",
       "minLength": 1,
-      "description": "Which tag, operation or section it is. Needed with every `doc` but `models`. The value means something to the\ngenerator only.\n"
+      "description": "An opaque identifier of the tag, operation, or section. Required unless `doc` is `models`.\n"
      },
      "method": {
       "type": "string",
       "minLength": 1,
-      "description": "The method of the operation in lower case, `hook` for a webhook. Needed with the `doc` `operation`.\n",
+      "description": "The method of the operation in lower case, or `hook` for a webhook. Required if `doc` is `operation`.\n",
       "examples": [
        "get",
        "hook"
@@ -1913,13 +1913,13 @@ export const document: Record<string, unknown> = {
      },
      "deprecated": {
       "type": "boolean",
-      "description": "Whether the operation is deprecated. False when absent."
+      "description": "Whether the operation is deprecated. Default: false."
      }
     }
    },
    "ErrorDetail": {
     "type": "object",
-    "description": "One problem of a request.",
+    "description": "A problem of a request.",
     "required": [
      "path",
      "message"
@@ -1927,27 +1927,27 @@ export const document: Record<string, unknown> = {
     "properties": {
      "path": {
       "type": "string",
-      "description": "Where the problem is, as a pointer into the request.",
+      "description": "A pointer to the location in the request.",
       "examples": [
        "/body/slug"
       ]
      },
      "message": {
       "type": "string",
-      "description": "What is wrong there."
+      "description": "The problem at this location."
      }
     }
    },
    "ErrorBody": {
     "type": "object",
-    "description": "The body of every failure.",
+    "description": "The body of every error response.",
     "required": [
      "error"
     ],
     "properties": {
      "error": {
       "type": "object",
-      "description": "What went wrong. Other members may be present.",
+      "description": "The error. Unknown members may be present.",
       "required": [
        "code",
        "message"
@@ -1955,24 +1955,24 @@ export const document: Record<string, unknown> = {
       "properties": {
        "code": {
         "type": "integer",
-        "description": "The HTTP status of the answer.",
+        "description": "The HTTP status of the response.",
         "minimum": 400,
         "maximum": 599
        },
        "message": {
         "type": "string",
-        "description": "What was wrong and what would be right, for people."
+        "description": "The problem and a possible fix, in English."
        },
        "type": {
         "type": "string",
-        "description": "A word for the kind of failure that stays the same, for programs.",
+        "description": "A stable identifier of the error.",
         "examples": [
          "not-found"
         ]
        },
        "details": {
         "type": "array",
-        "description": "The single problems, when the request as such is not valid.",
+        "description": "The problems of an invalid request.",
         "items": {
          "$ref": "#/components/schemas/ErrorDetail"
         }
@@ -2005,23 +2005,23 @@ export const document: Record<string, unknown> = {
      },
      "id": {
       "type": "string",
-      "description": "Identifies the organization."
+      "description": "The ID of the organization."
      },
      "title": {
       "type": "string",
       "minLength": 2,
       "maxLength": 255,
       "pattern": "^\\S(?:.*\\S)?$",
-      "description": "Its name, for people. Begins and ends with something other than a space."
+      "description": "The display name, without spaces at the beginning and end."
      },
      "createdAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When it was created."
+      "description": "The creation time."
      },
      "emailDomains": {
       "type": "array",
-      "description": "The email domains it claims, in lower case and ASCII form.",
+      "description": "The email domains that the organization claims, in lower-case ASCII.",
       "items": {
        "type": "string"
       }
@@ -2031,7 +2031,7 @@ export const document: Record<string, unknown> = {
       "minLength": 3,
       "maxLength": 32,
       "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$",
-      "description": "The name of its place on a shared host. Absent when it has none."
+      "description": "The name on a shared host. Absent if there is none."
      },
      "type": {
       "type": "string",
@@ -2039,7 +2039,7 @@ export const document: Record<string, unknown> = {
        "business",
        "community"
       ],
-      "description": "What kind of organization it is."
+      "description": "The type of the organization."
      },
      "useCase": {
       "type": "string",
@@ -2054,7 +2054,7 @@ export const document: Record<string, unknown> = {
        "notes",
        "other"
       ],
-      "description": "What it writes documentation for. Absent when nobody said so."
+      "description": "The use case of the documentation. Absent if unknown."
      },
      "communityType": {
       "type": "string",
@@ -2063,7 +2063,7 @@ export const document: Record<string, unknown> = {
        "openSource",
        "education"
       ],
-      "description": "What kind of community it is. Absent when it is none."
+      "description": "The type of the community. Absent if the organization is not a community."
      },
      "defaultRole": {
       "type": [
@@ -2079,11 +2079,11 @@ export const document: Record<string, unknown> = {
        "read",
        null
       ],
-      "description": "The role of new members, null for guests. Absent when nobody said so."
+      "description": "The role of new members, null for guests. Absent if not set."
      },
      "defaultContent": {
       "type": "object",
-      "description": "What members see first. Absent when nothing was chosen.",
+      "description": "The start page of members. Absent if not set.",
       "required": [
        "type",
        "site"
@@ -2094,25 +2094,25 @@ export const document: Record<string, unknown> = {
         "enum": [
          "site"
         ],
-        "description": "The kind of content."
+        "description": "The type of the content."
        },
        "site": {
         "type": "string",
-        "description": "The id of the site."
+        "description": "The ID of the site."
        }
       }
      },
      "sso": {
       "type": "boolean",
-      "description": "Whether its members sign in through their own identity provider."
+      "description": "Whether members sign in with the identity provider of the organization."
      },
      "ai": {
       "type": "boolean",
-      "description": "Whether features that use language models are on."
+      "description": "Whether features with language models are enabled."
      },
      "inviteLinks": {
       "type": "boolean",
-      "description": "Whether people can be invited by a link."
+      "description": "Whether invitations by link are enabled."
      },
      "plan": {
       "type": "string",
@@ -2127,11 +2127,11 @@ export const document: Record<string, unknown> = {
        "pro",
        "internal"
       ],
-      "description": "The plan it is on."
+      "description": "The plan of the organization."
      },
      "billing": {
       "type": "object",
-      "description": "How it pays. Absent when the server keeps no billing for it.",
+      "description": "The billing state. Absent if the server has none.",
       "required": [
        "interval",
        "endDate",
@@ -2145,7 +2145,7 @@ export const document: Record<string, unknown> = {
          "monthly",
          "yearly"
         ],
-        "description": "How often it pays."
+        "description": "The billing interval."
        },
        "endDate": {
         "type": [
@@ -2153,7 +2153,7 @@ export const document: Record<string, unknown> = {
          "null"
         ],
         "format": "date-time",
-        "description": "When the time that is paid for ends. Null when it does not."
+        "description": "The end of the paid period. Null if it has none."
        },
        "hasPaymentFailed": {
         "type": "boolean",
@@ -2161,13 +2161,13 @@ export const document: Record<string, unknown> = {
        },
        "isScheduledToCancel": {
         "type": "boolean",
-        "description": "Whether the plan ends with the time that is paid for."
+        "description": "Whether the plan ends with the paid period."
        }
       }
      },
      "urls": {
       "type": "object",
-      "description": "Where to find it.",
+      "description": "The URLs of the organization.",
       "required": [
        "location",
        "app"
@@ -2176,24 +2176,24 @@ export const document: Record<string, unknown> = {
        "location": {
         "type": "string",
         "format": "uri",
-        "description": "This resource in the API."
+        "description": "The URL of this resource in the API."
        },
        "app": {
         "type": "string",
         "format": "uri",
-        "description": "A page about it for people."
+        "description": "The web page of the organization."
        },
        "logo": {
         "type": "string",
         "format": "uri",
         "pattern": "^[hH][tT][tT][pP][sS]?://",
-        "description": "Its logo. Absent when it has none."
+        "description": "The logo. Absent if there is none."
        }
       }
      },
      "trial": {
       "type": "object",
-      "description": "Whether it tries out a plan.",
+      "description": "The state of a trial.",
       "required": [
        "status",
        "count"
@@ -2208,37 +2208,37 @@ export const document: Record<string, unknown> = {
          "ended",
          "expired"
         ],
-        "description": "Where the trial stands. `notapplicable` when there are no trials here."
+        "description": "The status of the trial. `notapplicable` if the server has no trials."
        },
        "count": {
         "type": "integer",
         "minimum": 0,
-        "description": "How many trials it has had."
+        "description": "The number of trials so far."
        },
        "endDate": {
         "type": "string",
         "format": "date-time",
-        "description": "When the trial ends. Absent without a trial."
+        "description": "The end of the trial. Absent without a trial."
        },
        "decision": {
         "type": "string",
         "enum": [
          "downgrade"
         ],
-        "description": "What was decided for the time after the trial. Absent when nothing was."
+        "description": "The decision for the time after the trial. Absent if there is none."
        }
       }
      },
      "mergeRules": {
       "type": "object",
-      "description": "What has to happen before a change may be merged.",
+      "description": "The requirements for merging a change.",
       "required": [
        "type"
       ],
       "properties": {
        "type": {
         "type": "string",
-        "description": "The kind of rules, `none` when there are none.",
+        "description": "The type of rules, `none` if there are none.",
         "examples": [
          "none"
         ]
@@ -2248,11 +2248,11 @@ export const document: Record<string, unknown> = {
      "customHostname": {
       "type": "string",
       "format": "hostname",
-      "description": "Its own host name. Absent when it has none."
+      "description": "The custom host name. Absent if there is none."
      },
      "blocked": {
       "type": "object",
-      "description": "Why the organization is blocked. Absent when it is not.",
+      "description": "The reason why the organization is blocked. Absent if it is not.",
       "required": [
        "reason"
       ],
@@ -2268,16 +2268,16 @@ export const document: Record<string, unknown> = {
      },
      "internal_isOnNewTrial": {
       "type": "boolean",
-      "description": "Kept for older clients. Has no meaning here."
+      "description": "Deprecated, for older clients. Has no effect."
      },
      "internal_billingMigration": {
       "type": "object",
-      "description": "Kept for older clients. A move to other prices that is offered to the organization.",
+      "description": "Deprecated, for older clients. An offered migration to other prices.",
       "properties": {
        "deadline": {
         "type": "string",
         "format": "date-time",
-        "description": "Until when the offer holds."
+        "description": "The end of the offer."
        },
        "discountPercent": {
         "type": "number",
@@ -2288,13 +2288,13 @@ export const document: Record<string, unknown> = {
        "discountEndDate": {
         "type": "string",
         "format": "date-time",
-        "description": "When the discount ends."
+        "description": "The end of the discount."
        }
       }
      },
      "permissions": {
       "type": "object",
-      "description": "What the caller may do in it.",
+      "description": "The permissions of the caller.",
       "required": [
        "admin",
        "createContent",
@@ -2312,7 +2312,7 @@ export const document: Record<string, unknown> = {
       "properties": {
        "admin": {
         "type": "boolean",
-        "description": "Administer it."
+        "description": "Administer the organization."
        },
        "createContent": {
         "type": "boolean",
@@ -2320,11 +2320,11 @@ export const document: Record<string, unknown> = {
        },
        "view": {
         "type": "boolean",
-        "description": "See it."
+        "description": "View the organization."
        },
        "access": {
         "type": "boolean",
-        "description": "Enter it."
+        "description": "Access the organization."
        },
        "ownTeam": {
         "type": "boolean",
@@ -2336,27 +2336,27 @@ export const document: Record<string, unknown> = {
        },
        "viewBilling": {
         "type": "boolean",
-        "description": "See how it pays."
+        "description": "View billing."
        },
        "listMembers": {
         "type": "boolean",
-        "description": "See its members."
+        "description": "List members."
        },
        "listTeams": {
         "type": "boolean",
-        "description": "See its teams."
+        "description": "List teams."
        },
        "listIntegrations": {
         "type": "boolean",
-        "description": "See the integrations it offers."
+        "description": "List integrations."
        },
        "listInstallations": {
         "type": "boolean",
-        "description": "See the integrations it uses."
+        "description": "List installed integrations."
        },
        "installIntegration": {
         "type": "boolean",
-        "description": "Add an integration."
+        "description": "Install an integration."
        }
       }
      }
@@ -2369,7 +2369,7 @@ export const document: Record<string, unknown> = {
      "progress",
      "complete"
     ],
-    "description": "`pending`: waits to be processed. `progress`: is being processed. `complete`: the last attempt has ended; it failed\nwhen `lastProcessErrorCode` is present.\n"
+    "description": "`pending`: queued for processing. `progress`: processing. `complete`: the last attempt has ended; it failed if\n`lastProcessErrorCode` is present.\n"
    },
    "OpenAPISpecVisibility": {
     "type": "string",
@@ -2377,7 +2377,7 @@ export const document: Record<string, unknown> = {
      "private",
      "public"
     ],
-    "description": "`private`: a token is needed to read it. `public`: it is also published at an address without a token."
+    "description": "`private`: reading requires a token. `public`: also published at a URL that requires no token."
    },
    "OpenAPISpecProcessErrorCode": {
     "type": "string",
@@ -2386,22 +2386,22 @@ export const document: Record<string, unknown> = {
      "FETCH_ERROR",
      "PARSE_ERROR"
     ],
-    "description": "Why the last attempt failed; absent when it did not. `FETCH_TIMEOUT`: the source took too long to answer.\n`FETCH_ERROR`: it could not be fetched, or its request headers can no longer be read. `PARSE_ERROR`: what was fetched or\ngiven is not a usable OpenAPI document, or processing it takes more than one may take. `lastProcessedErrors` says more.\n"
+    "description": "The reason why the last attempt failed; absent if it succeeded. `FETCH_TIMEOUT`: fetching the source timed out. `FETCH_ERROR`: fetching\nfailed, or the stored request headers cannot be decrypted. `PARSE_ERROR`: the source is not a valid OpenAPI document, or processing\nexceeded its limits. `lastProcessedErrors` contains the details.\n"
    },
    "ProcessingProblem": {
     "type": "object",
-    "description": "One thing that was found while a source was processed.",
+    "description": "A problem that processing found in a source.",
     "required": [
      "message"
     ],
     "properties": {
      "message": {
       "type": "string",
-      "description": "What is wrong, for people."
+      "description": "The problem and a possible fix, in English."
      },
      "code": {
       "type": "string",
-      "description": "The rule that was broken, a word that stays the same."
+      "description": "The stable identifier of the violated rule."
      },
      "severity": {
       "type": "string",
@@ -2410,25 +2410,25 @@ export const document: Record<string, unknown> = {
        "warning",
        "info"
       ],
-      "description": "`error`: the specification breaks a rule. `warning`: it could be better. `info`: how it was processed; nothing has to be\nchanged.\n"
+      "description": "`error`: the specification violates a rule. `warning`: a possible improvement. `info`: information about processing, which requires no\nchange.\n"
      },
      "pointer": {
       "type": "string",
-      "description": "A JSON pointer to the place in its file."
+      "description": "A JSON pointer to the location in the file."
      },
      "file": {
       "type": "string",
-      "description": "The file or URL it is in. Absent when it is in the one that the source begins with."
+      "description": "The path or URL of the file. Absent for the root document."
      },
      "line": {
       "type": "integer",
       "minimum": 1,
-      "description": "The line in the file, counted from 1."
+      "description": "The line in the file, starting at 1."
      },
      "column": {
       "type": "integer",
       "minimum": 1,
-      "description": "The character in the line, counted from 1."
+      "description": "The column in the line, starting at 1."
      }
     }
    },
@@ -2455,29 +2455,29 @@ export const document: Record<string, unknown> = {
      },
      "id": {
       "type": "string",
-      "description": "Identifies the specification for as long as it exists."
+      "description": "The ID of the specification."
      },
      "createdAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When it was created."
+      "description": "The creation time."
      },
      "updatedAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When it was last changed."
+      "description": "The time of the last change."
      },
      "slug": {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "description": "The name of the specification in URLs, unique in its organization without regard to case."
+      "description": "The name of the specification in URLs, unique in its organization (compared case-insensitively)."
      },
      "sourceURL": {
       "type": "string",
       "format": "uri",
       "maxLength": 2048,
-      "description": "Where the specification is fetched from. Absent when it was given as a text or as a set of files."
+      "description": "The URL of the source. Absent if the source is a text or a set of files."
      },
      "processingState": {
       "$ref": "#/components/schemas/OpenAPISpecProcessingState"
@@ -2487,19 +2487,19 @@ export const document: Record<string, unknown> = {
      },
      "lastVersion": {
       "type": "string",
-      "description": "The id of the latest version. Absent until the first success; kept when a later attempt fails."
+      "description": "The ID of the latest version. Absent until the first version exists. Does not change if a later attempt fails."
      },
      "lastProcessedAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When the last attempt ended, well or badly. Absent until the first one has."
+      "description": "The time when the last processing attempt succeeded or failed. Absent until the first one has ended."
      },
      "lastProcessErrorCode": {
       "$ref": "#/components/schemas/OpenAPISpecProcessErrorCode"
      },
      "lastProcessedErrors": {
       "type": "array",
-      "description": "What the last attempt found. After a success these are remarks on a usable\nspecification. Long lists are cut; `lastProcessedErrorCount` tells how many there were.\n",
+      "description": "The problems that the last attempt found. After a success, they do not prevent the use of the specification. Long lists are\ntruncated; `lastProcessedErrorCount` is the full number.\n",
       "items": {
        "$ref": "#/components/schemas/ProcessingProblem"
       }
@@ -2507,11 +2507,11 @@ export const document: Record<string, unknown> = {
      "lastProcessedErrorCount": {
       "type": "integer",
       "minimum": 0,
-      "description": "How many problems the last attempt found, before the list was cut."
+      "description": "The number of problems that the last attempt found, before truncation of the list."
      },
      "permissions": {
       "type": "object",
-      "description": "What the caller may do with it.",
+      "description": "The permissions of the caller.",
       "required": [
        "view",
        "edit"
@@ -2519,17 +2519,17 @@ export const document: Record<string, unknown> = {
       "properties": {
        "view": {
         "type": "boolean",
-        "description": "Whether the caller may read it."
+        "description": "Whether the caller may read the specification."
        },
        "edit": {
         "type": "boolean",
-        "description": "Whether the caller may replace, change and delete it."
+        "description": "Whether the caller may change and delete the specification."
        }
       }
      },
      "urls": {
       "type": "object",
-      "description": "Where to find it.",
+      "description": "The URLs of the specification.",
       "required": [
        "location",
        "app"
@@ -2538,17 +2538,17 @@ export const document: Record<string, unknown> = {
        "location": {
         "type": "string",
         "format": "uri",
-        "description": "This resource in the API."
+        "description": "The URL of this resource in the API."
        },
        "app": {
         "type": "string",
         "format": "uri",
-        "description": "A page about it for people."
+        "description": "The web page of the specification."
        },
        "published": {
         "type": "string",
         "format": "uri",
-        "description": "An address that needs no token and always serves the latest version. Ends in `.json`; with `.yaml` instead it serves YAML. Present only while public."
+        "description": "A URL that returns the latest version and requires no token. Ends in `.json`; with `.yaml` instead, it returns YAML. Present only while public."
        }
       }
      }
@@ -2557,24 +2557,24 @@ export const document: Record<string, unknown> = {
    "ListCount": {
     "type": "integer",
     "minimum": 0,
-    "description": "How many items the whole list has, not only this page."
+    "description": "The number of items of the whole list."
    },
    "ListNext": {
     "type": "object",
-    "description": "Where the list goes on. Absent on the last page.",
+    "description": "The next page. Absent on the last page.",
     "required": [
      "page"
     ],
     "properties": {
      "page": {
       "type": "string",
-      "description": "The value of the query parameter `page` that answers the next page. Safe in a URL as it is."
+      "description": "The cursor of the next page: the value of the query parameter `page`. Requires no URL encoding."
      }
     }
    },
    "OpenAPISpecList": {
     "type": "object",
-    "description": "One page of the specifications of an organization.",
+    "description": "A page of the specifications of an organization.",
     "required": [
      "items",
      "count"
@@ -2582,7 +2582,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "items": {
       "type": "array",
-      "description": "The specifications, the oldest first.",
+      "description": "The specifications, oldest first.",
       "items": {
        "$ref": "#/components/schemas/OpenAPISpec"
       }
@@ -2597,7 +2597,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecURLSource": {
     "type": "object",
-    "description": "A specification that is fetched, together with the files that it refers to. It is fetched again on an interval, and when\nthe same source is sent again.\n",
+    "description": "A URL that the server fetches with the files that it refers to, periodically and if the same source is sent again.\n",
     "required": [
      "url"
     ],
@@ -2627,7 +2627,7 @@ export const document: Record<string, unknown> = {
       "format": "uri",
       "minLength": 1,
       "maxLength": 2048,
-      "description": "An `http` or `https` address of an OpenAPI document, in JSON or YAML."
+      "description": "An `http` or `https` URL of an OpenAPI document in JSON or YAML."
      },
      "headers": {
       "type": "object",
@@ -2638,13 +2638,13 @@ export const document: Record<string, unknown> = {
        "minLength": 1,
        "maxLength": 8192
       },
-      "description": "Request headers by their name, for a source that does not answer everybody. They are kept encrypted, are never shown,\nand are sent to the origin of `url` only: also for the files there that the document refers to, never on after a\nredirect to another origin. When they are left out, those of an earlier source with the same origin stay; `{}`\nremoves them.\n"
+      "description": "Request headers by name, for a source that requires authentication. They are stored encrypted and never returned. They are sent\nonly to the origin of `url`, also for files of the same origin that the document refers to, and not after a redirect to another\norigin. If they are absent, those of the previous source with the same origin are kept; `{}` removes them.\n"
      }
     }
    },
    "OpenAPISpecTextSource": {
     "type": "object",
-    "description": "A specification that is given as it is.",
+    "description": "A specification as text.",
     "required": [
      "text"
     ],
@@ -2672,13 +2672,13 @@ export const document: Record<string, unknown> = {
      "text": {
       "type": "string",
       "minLength": 1,
-      "description": "An OpenAPI document as text, in JSON or YAML."
+      "description": "An OpenAPI document in JSON or YAML."
      }
     }
    },
    "OpenAPISpecFilesSource": {
     "type": "object",
-    "description": "A specification that is given as a set of files, which refer to each other by their paths.",
+    "description": "A specification as a set of files that refer to each other by their paths.",
     "required": [
      "files",
      "entry"
@@ -2711,18 +2711,18 @@ export const document: Record<string, unknown> = {
       "additionalProperties": {
        "type": "string"
       },
-      "description": "The text of each file by its path, such as `paths/users.yaml`: relative, with `/` between its parts, and inside of the\nset. Two paths must not name the same file.\n"
+      "description": "The text of each file by its relative path with `/`, such as `paths/users.yaml`. Paths must not leave the set, and must be distinct\nafter normalization.\n"
      },
      "entry": {
       "type": "string",
       "minLength": 1,
       "maxLength": 1024,
-      "description": "The path of the file that the specification begins with."
+      "description": "The path of the root document."
      }
     }
    },
    "OpenAPISpecSource": {
-    "description": "Where a specification comes from: a URL, a text, or a set of files. Exactly one of `url`, `text` and `files` is given;\nother members are ignored.\n",
+    "description": "The source of a specification: a URL, a text, or a set of files. Requires exactly one of `url`, `text`, and `files`. Unknown members\nare ignored.\n",
     "type": "object",
     "oneOf": [
      {
@@ -2749,7 +2749,7 @@ export const document: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 100,
       "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$",
-      "description": "Its name in URLs: lower-case letters and digits in groups that are joined by single hyphens."
+      "description": "The name in URLs: lower-case letters, digits, and single hyphens between them."
      },
      "source": {
       "$ref": "#/components/schemas/OpenAPISpecSource"
@@ -2758,7 +2758,7 @@ export const document: Record<string, unknown> = {
    },
    "CreateOrUpdateOpenAPISpec": {
     "type": "object",
-    "description": "The source that a specification has from now on.",
+    "description": "The new source of a specification.",
     "required": [
      "source"
     ],
@@ -2770,7 +2770,7 @@ export const document: Record<string, unknown> = {
    },
    "UpdateOpenAPISpec": {
     "type": "object",
-    "description": "What to change in a specification.",
+    "description": "A change of a specification.",
     "required": [
      "visibility"
     ],
@@ -2782,7 +2782,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecVersion": {
     "type": "object",
-    "description": "A version of a specification, made whenever its source was processed and had changed.",
+    "description": "A version of a specification. Successful processing of a changed source creates one.",
     "required": [
      "object",
      "id",
@@ -2797,21 +2797,21 @@ export const document: Record<string, unknown> = {
      },
      "id": {
       "type": "string",
-      "description": "Identifies the version. Never `latest`."
+      "description": "The ID of the version. Never `latest`."
      },
      "createdAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When the version was made."
+      "description": "The creation time."
      },
      "url": {
       "type": "string",
       "format": "uri",
-      "description": "The processed document of this version. It stays the same for as long as the version exists."
+      "description": "The URL of the processed document. It never changes."
      },
      "urls": {
       "type": "object",
-      "description": "Where to find it.",
+      "description": "The URLs of the version.",
       "required": [
        "location",
        "app"
@@ -2820,12 +2820,12 @@ export const document: Record<string, unknown> = {
        "location": {
         "type": "string",
         "format": "uri",
-        "description": "This resource in the API."
+        "description": "The URL of this resource in the API."
        },
        "app": {
         "type": "string",
         "format": "uri",
-        "description": "A page about the specification for people."
+        "description": "The web page of the specification."
        }
       }
      }
@@ -2833,7 +2833,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecVersionList": {
     "type": "object",
-    "description": "One page of the versions of a specification.",
+    "description": "A page of the versions of a specification.",
     "required": [
      "items",
      "count"
@@ -2841,7 +2841,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "items": {
       "type": "array",
-      "description": "The versions, the newest first.",
+      "description": "The versions, newest first.",
       "items": {
        "$ref": "#/components/schemas/OpenAPISpecVersion"
       }
@@ -2856,7 +2856,7 @@ export const document: Record<string, unknown> = {
    },
    "FilesystemEntry": {
     "type": "object",
-    "description": "One file of a specification.",
+    "description": "A file of a specification.",
     "required": [
      "dir",
      "filename",
@@ -2867,33 +2867,33 @@ export const document: Record<string, unknown> = {
     "properties": {
      "dir": {
       "type": "string",
-      "description": "The folder of the file, `.` for the topmost."
+      "description": "The directory of the file; `.` is the root."
      },
      "filename": {
       "type": "string",
-      "description": "The name of the file in its folder."
+      "description": "The name of the file in its directory."
      },
      "isEntrypoint": {
       "type": "boolean",
-      "description": "Whether the specification begins in this file."
+      "description": "Whether this file is the root document."
      },
      "references": {
       "type": "array",
-      "description": "Files that this one refers to. Empty when everything was brought into one file.",
+      "description": "The files that this file refers to. Empty if all files are bundled.",
       "items": {
        "type": "string"
       }
      },
      "specification": {
       "type": "object",
-      "description": "The OpenAPI document as an object, with other files under `x-ext`. Unlike the document at `urls.source` it is enriched:\n`x-gitbook-description-html` holds descriptions as safe HTML, `x-gitbook-description-document` as document nodes.\nReferences within the document are kept.\n",
+      "description": "The OpenAPI document as an object, with other files in `x-ext`. Unlike the document at `urls.source`, it contains rendered\ndescriptions: `x-gitbook-description-html` is sanitized HTML, `x-gitbook-description-document` has document nodes. References\nwithin the document are not resolved.\n",
       "additionalProperties": true
      }
     }
    },
    "OpenAPISpecVersionContent": {
     "type": "object",
-    "description": "What is in a version.",
+    "description": "The content of a version.",
     "required": [
      "filesystem",
      "url",
@@ -2902,7 +2902,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "filesystem": {
       "type": "array",
-      "description": "The files of the version. Exactly one of them is the entry.",
+      "description": "The files of the version. Exactly one of them is the entrypoint.",
       "items": {
        "$ref": "#/components/schemas/FilesystemEntry"
       }
@@ -2914,7 +2914,7 @@ export const document: Record<string, unknown> = {
      },
      "urls": {
       "type": "object",
-      "description": "Where the document of this version can be fetched.",
+      "description": "The URLs of the document.",
       "required": [
        "source",
        "public"
@@ -2923,7 +2923,7 @@ export const document: Record<string, unknown> = {
        "source": {
         "type": "string",
         "format": "uri",
-        "description": "The processed document. A token is needed."
+        "description": "The processed document. Requires a token."
        },
        "public": {
         "type": [
@@ -2931,7 +2931,7 @@ export const document: Record<string, unknown> = {
          "null"
         ],
         "format": "uri",
-        "description": "An address that needs no token. Null while the specification is private."
+        "description": "A URL that requires no token. Null while the specification is private."
        }
       }
      }
@@ -2939,7 +2939,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecVersionRaw": {
     "type": "object",
-    "description": "The entry file of a version, exactly as it was given or fetched.",
+    "description": "The entry file of a version, exactly as uploaded or fetched.",
     "required": [
      "text",
      "format"
@@ -2955,24 +2955,24 @@ export const document: Record<string, unknown> = {
        "json",
        "yaml"
       ],
-      "description": "The language of the text."
+      "description": "The format of the text."
      },
      "entry": {
       "type": "string",
-      "description": "The path of the entry file. Only for a set of files."
+      "description": "The path of the entry file. Present only for a set of files."
      },
      "files": {
       "type": "object",
       "additionalProperties": {
        "type": "string"
       },
-      "description": "The text of every file of the set by its path, the entry included. Only for a set of files."
+      "description": "The texts of all files by path, including the entry. Present only for a set of files."
      }
     }
    },
    "OpenAPIDocument": {
     "type": "object",
-    "description": "An OpenAPI document, without the enrichment of `OpenAPISpecVersionContent`.",
+    "description": "An OpenAPI document, without the rendered descriptions of `OpenAPISpecVersionContent`.",
     "additionalProperties": true
    },
    "DocumentSchema": {
@@ -2982,18 +2982,18 @@ export const document: Record<string, unknown> = {
      "next"
     ],
     "default": "current",
-    "description": "A form of document."
+    "description": "The schema of a document."
    },
    "ComputedContentDependency": {
     "type": "object",
-    "description": "A reference to something, and perhaps its state as the caller knows it.",
+    "description": "A reference to an input of the generator, optionally with its state as known to the caller.",
     "required": [
      "ref"
     ],
     "properties": {
      "ref": {
       "type": "object",
-      "description": "What is meant. Which member names it depends on the kind.",
+      "description": "The target of the reference. `kind` determines the member that identifies it.",
       "required": [
        "kind"
       ],
@@ -3001,7 +3001,7 @@ export const document: Record<string, unknown> = {
        "kind": {
         "type": "string",
         "maxLength": 256,
-        "description": "`openapi`, `space` or `translation`.",
+        "description": "`openapi`, `space`, or `translation`.",
         "examples": [
          "openapi"
         ]
@@ -3014,12 +3014,12 @@ export const document: Record<string, unknown> = {
        "space": {
         "type": "string",
         "maxLength": 256,
-        "description": "The id of a space."
+        "description": "The ID of a space."
        },
        "translation": {
         "type": "string",
         "maxLength": 256,
-        "description": "The id of a translation."
+        "description": "The ID of a translation."
        }
       }
      },
@@ -3028,14 +3028,14 @@ export const document: Record<string, unknown> = {
        "object",
        "null"
       ],
-      "description": "The state of what is meant. For the kind `openapi`, the version in `lastVersion` is taken instead of the latest\none. Null when it does not exist; absent when the server is to look it up.\n",
+      "description": "The state of the target. For the kind `openapi`, the server uses the version in `lastVersion` instead of the latest version. Null\nif the target does not exist. If absent, the server looks it up.\n",
       "additionalProperties": true
      }
     }
    },
    "ComputedContentSource": {
     "type": "object",
-    "description": "What content is generated from, and how. Other members are ignored.",
+    "description": "The generator of content and its input. Unknown members are ignored.",
     "required": [
      "type"
     ],
@@ -3043,14 +3043,14 @@ export const document: Record<string, unknown> = {
      "type": {
       "type": "string",
       "maxLength": 256,
-      "description": "The generator. `builtin:openapi` makes documentation of an OpenAPI specification. `integration:<name>:<source>`\nasks an integration that the operator of the server has registered.\n",
+      "description": "The generator. `builtin:openapi` generates the documentation of an OpenAPI specification. `integration:<name>:<source>` calls an\nintegration that the operator of the server has registered.\n",
       "examples": [
        "builtin:openapi"
       ]
      },
      "props": {
       "type": "object",
-      "description": "Options of the generator. `builtin:openapi` takes those of `BuiltinOpenAPIProps`; an integration takes its own.\nA generated page carries the options that its document needs: send them back as they are.\n",
+      "description": "Options of the generator: `BuiltinOpenAPIProps` for `builtin:openapi`, or those of an integration. A generated page contains the\noptions of its document: send them unchanged.\n",
       "additionalProperties": true,
       "examples": [
        {
@@ -3061,7 +3061,7 @@ export const document: Record<string, unknown> = {
      },
      "dependencies": {
       "type": "object",
-      "description": "What the content is made from, by name. `builtin:openapi` needs the name `spec`, a reference of the kind\n`openapi`.\n",
+      "description": "The inputs of the generator, by name. `builtin:openapi` requires `spec`, a reference of the kind `openapi`.\n",
       "maxProperties": 20,
       "propertyNames": {
        "maxLength": 256
@@ -3074,7 +3074,7 @@ export const document: Record<string, unknown> = {
    },
    "ComputedContentRequest": {
     "type": "object",
-    "description": "What to generate.",
+    "description": "A request to generate content.",
     "required": [
      "source",
      "seed"
@@ -3087,13 +3087,13 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "minLength": 1,
       "maxLength": 1024,
-      "description": "What ids are made from. The same seed and source give the same ids. For the document of a generated page, send\nthe page's `computedSeed`.\n"
+      "description": "The input of generated IDs: the same seed and source produce the same IDs. For the document of a generated page, send the\n`computedSeed` of the page.\n"
      }
     }
    },
    "NodeKey": {
     "type": "string",
-    "description": "Identifies the node in its document. The same content has the same key again and again."
+    "description": "The ID of the node in its document. The same content always has the same key."
    },
    "TextAlignment": {
     "type": "string",
@@ -3102,7 +3102,7 @@ export const document: Record<string, unknown> = {
      "center",
      "end"
     ],
-    "description": "To which side the text is set. `start` when absent."
+    "description": "The text alignment. Default: `start`."
    },
    "MarkBold": {
     "type": "object",
@@ -3124,7 +3124,7 @@ export const document: Record<string, unknown> = {
    },
    "MarkItalic": {
     "type": "object",
-    "description": "Text in italics.",
+    "description": "Italic text.",
     "required": [
      "object",
      "type"
@@ -3142,7 +3142,7 @@ export const document: Record<string, unknown> = {
    },
    "MarkCode": {
     "type": "object",
-    "description": "Text that is code.",
+    "description": "Inline code.",
     "required": [
      "object",
      "type"
@@ -3160,7 +3160,7 @@ export const document: Record<string, unknown> = {
    },
    "MarkKeyboard": {
     "type": "object",
-    "description": "A key to press.",
+    "description": "A key of a keyboard.",
     "required": [
      "object",
      "type"
@@ -3178,7 +3178,7 @@ export const document: Record<string, unknown> = {
    },
    "MarkStrikethrough": {
     "type": "object",
-    "description": "Text that is struck through.",
+    "description": "Strikethrough text.",
     "required": [
      "object",
      "type"
@@ -3196,7 +3196,7 @@ export const document: Record<string, unknown> = {
    },
    "MarkSuperscript": {
     "type": "object",
-    "description": "Small text above the line.",
+    "description": "Superscript text.",
     "required": [
      "object",
      "type"
@@ -3214,7 +3214,7 @@ export const document: Record<string, unknown> = {
    },
    "MarkSubscript": {
     "type": "object",
-    "description": "Small text below the line.",
+    "description": "Subscript text.",
     "required": [
      "object",
      "type"
@@ -3250,11 +3250,11 @@ export const document: Record<string, unknown> = {
      "$danger",
      "$tint"
     ],
-    "description": "A color. Those with a `$` depend on the theme of the site."
+    "description": "A color. Colors with a `$` depend on the theme of the site."
    },
    "MarkColor": {
     "type": "object",
-    "description": "Text in a color.",
+    "description": "Colored text.",
     "required": [
      "object",
      "type",
@@ -3288,7 +3288,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "DocumentMark": {
-    "description": "How a piece of text looks, told apart by `type`.",
+    "description": "A text style, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -3332,7 +3332,7 @@ export const document: Record<string, unknown> = {
    },
    "DocumentLeaf": {
     "type": "object",
-    "description": "A piece of text that looks the same throughout.",
+    "description": "A string with uniform marks.",
     "required": [
      "object",
      "text",
@@ -3349,7 +3349,7 @@ export const document: Record<string, unknown> = {
      },
      "marks": {
       "type": "array",
-      "description": "How the text looks. Several marks apply together.",
+      "description": "The marks of the text, which apply together.",
       "items": {
        "$ref": "#/components/schemas/DocumentMark"
       }
@@ -3358,7 +3358,7 @@ export const document: Record<string, unknown> = {
    },
    "DocumentText": {
     "type": "object",
-    "description": "A run of text. Each leaf has its own marks.",
+    "description": "A text, divided into leaves with their own marks.",
     "required": [
      "object",
      "leaves"
@@ -3373,7 +3373,7 @@ export const document: Record<string, unknown> = {
      },
      "leaves": {
       "type": "array",
-      "description": "The pieces of the text, in order.",
+      "description": "The leaves of the text, in order.",
       "items": {
        "$ref": "#/components/schemas/DocumentLeaf"
       }
@@ -3383,11 +3383,11 @@ export const document: Record<string, unknown> = {
    "SafeAddress": {
     "type": "string",
     "pattern": "^(?:[^:/?#\\\\]*(?:[/?#\\\\][\\s\\S]*)?|(?:[hH][tT][tT][pP][sS]?|[mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[\\s\\S]*)$",
-    "description": "An address, which may be relative. Of those with a scheme only `http`, `https`, `mailto` and `tel`."
+    "description": "A URL, which may be relative. Allowed schemes: `http`, `https`, `mailto`, and `tel`."
    },
    "ContentRefURL": {
     "type": "object",
-    "description": "Something on the web.",
+    "description": "A reference to a URL.",
     "required": [
      "kind",
      "url"
@@ -3404,7 +3404,7 @@ export const document: Record<string, unknown> = {
    },
    "ContentRefFile": {
     "type": "object",
-    "description": "A file of a revision.",
+    "description": "A reference to a file of a revision.",
     "required": [
      "kind",
      "file"
@@ -3416,17 +3416,17 @@ export const document: Record<string, unknown> = {
      },
      "file": {
       "type": "string",
-      "description": "The id of the file."
+      "description": "The ID of the file."
      },
      "space": {
       "type": "string",
-      "description": "The id of its space. Absent for the same space."
+      "description": "The ID of its space. Absent for the same space."
      }
     }
    },
    "ContentRefPage": {
     "type": "object",
-    "description": "A page of a revision.",
+    "description": "A reference to a page of a revision.",
     "required": [
      "kind",
      "page"
@@ -3438,17 +3438,17 @@ export const document: Record<string, unknown> = {
      },
      "page": {
       "type": "string",
-      "description": "The id of the page."
+      "description": "The ID of the page."
      },
      "space": {
       "type": "string",
-      "description": "The id of its space. Absent for the same space."
+      "description": "The ID of its space. Absent for the same space."
      }
     }
    },
    "ContentRefAnchor": {
     "type": "object",
-    "description": "A place in a page.",
+    "description": "A reference to a location in a page.",
     "required": [
      "kind",
      "anchor"
@@ -3460,21 +3460,21 @@ export const document: Record<string, unknown> = {
      },
      "anchor": {
       "type": "string",
-      "description": "The `meta.id` of the block at that place."
+      "description": "The `meta.id` of the block at this location."
      },
      "page": {
       "type": "string",
-      "description": "The id of the page. Absent for the same page."
+      "description": "The ID of the page. Absent for the same page."
      },
      "space": {
       "type": "string",
-      "description": "The id of its space. Absent for the same space."
+      "description": "The ID of its space. Absent for the same space."
      }
     }
    },
    "ContentRefUser": {
     "type": "object",
-    "description": "A person.",
+    "description": "A reference to a user.",
     "required": [
      "kind",
      "user"
@@ -3486,13 +3486,13 @@ export const document: Record<string, unknown> = {
      },
      "user": {
       "type": "string",
-      "description": "The id of the person."
+      "description": "The ID of the user."
      }
     }
    },
    "ContentRefCollection": {
     "type": "object",
-    "description": "A collection of spaces.",
+    "description": "A reference to a collection of spaces.",
     "required": [
      "kind",
      "collection"
@@ -3504,13 +3504,13 @@ export const document: Record<string, unknown> = {
      },
      "collection": {
       "type": "string",
-      "description": "The id of the collection."
+      "description": "The ID of the collection."
      }
     }
    },
    "ContentRefSpace": {
     "type": "object",
-    "description": "A space.",
+    "description": "A reference to a space.",
     "required": [
      "kind",
      "space"
@@ -3522,13 +3522,13 @@ export const document: Record<string, unknown> = {
      },
      "space": {
       "type": "string",
-      "description": "The id of the space."
+      "description": "The ID of the space."
      }
     }
    },
    "ContentRefReusableContent": {
     "type": "object",
-    "description": "A content that is shown in several pages.",
+    "description": "A reference to content that several pages share.",
     "required": [
      "kind",
      "reusableContent"
@@ -3540,17 +3540,17 @@ export const document: Record<string, unknown> = {
      },
      "reusableContent": {
       "type": "string",
-      "description": "The id of the content."
+      "description": "The ID of the content."
      },
      "space": {
       "type": "string",
-      "description": "The id of its space. Absent for the same space."
+      "description": "The ID of its space. Absent for the same space."
      }
     }
    },
    "ContentRefTag": {
     "type": "object",
-    "description": "A label of pages.",
+    "description": "A reference to a label of pages.",
     "required": [
      "kind",
      "tag"
@@ -3562,17 +3562,17 @@ export const document: Record<string, unknown> = {
      },
      "tag": {
       "type": "string",
-      "description": "The id of the label."
+      "description": "The ID of the label."
      },
      "space": {
       "type": "string",
-      "description": "The id of its space. Absent for the same space."
+      "description": "The ID of its space. Absent for the same space."
      }
     }
    },
    "ContentRefOpenAPI": {
     "type": "object",
-    "description": "An OpenAPI specification.",
+    "description": "A reference to an OpenAPI specification.",
     "required": [
      "kind",
      "spec"
@@ -3589,7 +3589,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ContentRef": {
-    "description": "A reference to something, told apart by `kind`.",
+    "description": "A reference to content or a URL, discriminated by `kind`.",
     "type": "object",
     "oneOf": [
      {
@@ -3640,7 +3640,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "FileOrURLRef": {
-    "description": "A reference to a file, told apart by `kind`.",
+    "description": "A reference to a file, discriminated by `kind`.",
     "type": "object",
     "oneOf": [
      {
@@ -3660,7 +3660,7 @@ export const document: Record<string, unknown> = {
    },
    "InlineImage": {
     "type": "object",
-    "description": "An image in a line.",
+    "description": "An inline image.",
     "required": [
      "object",
      "type",
@@ -3695,15 +3695,15 @@ export const document: Record<string, unknown> = {
        },
        "refDark": {
         "$ref": "#/components/schemas/FileOrURLRef",
-        "description": "The image on a dark background. The same when absent."
+        "description": "The image for a dark background. Default: the same image."
        },
        "caption": {
         "type": "string",
-        "description": "A line under it. Absent without one."
+        "description": "The caption. Absent if there is none."
        },
        "alt": {
         "type": "string",
-        "description": "What it shows. Absent when nobody said so."
+        "description": "The alternative text. Absent if there is none."
        },
        "size": {
         "type": "string",
@@ -3711,7 +3711,7 @@ export const document: Record<string, unknown> = {
          "original",
          "line"
         ],
-        "description": "Its own size or the height of the line."
+        "description": "The original size or the height of the line."
        }
       }
      }
@@ -3744,7 +3744,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "What it links to.",
+      "description": "The target of the link.",
       "required": [
        "ref"
       ],
@@ -3756,7 +3756,7 @@ export const document: Record<string, unknown> = {
      },
      "nodes": {
       "type": "array",
-      "description": "What is shown.",
+      "description": "The content of the link.",
       "items": {
        "oneOf": [
         {
@@ -3804,7 +3804,7 @@ export const document: Record<string, unknown> = {
       "properties": {
        "code": {
         "type": "string",
-        "description": "Its code points in hexadecimal digits, joined by hyphens."
+        "description": "The hexadecimal code points, joined by hyphens."
        }
       }
      }
@@ -3844,11 +3844,11 @@ export const document: Record<string, unknown> = {
       "properties": {
        "icon": {
         "type": "string",
-        "description": "Its name."
+        "description": "The name of the icon."
        },
        "color": {
         "type": "string",
-        "description": "Its color. That of the text when absent."
+        "description": "The color. Default: the color of the text."
        }
       }
      }
@@ -3856,7 +3856,7 @@ export const document: Record<string, unknown> = {
    },
    "InlineMath": {
     "type": "object",
-    "description": "A formula in a line.",
+    "description": "An inline formula.",
     "required": [
      "object",
      "type",
@@ -3896,7 +3896,7 @@ export const document: Record<string, unknown> = {
    },
    "InlineExpression": {
     "type": "object",
-    "description": "A value that is worked out when the page is shown.",
+    "description": "A value that is computed when the page is rendered.",
     "required": [
      "object",
      "type",
@@ -3928,7 +3928,7 @@ export const document: Record<string, unknown> = {
       "properties": {
        "expression": {
         "type": "string",
-        "description": "How it is worked out."
+        "description": "The expression."
        }
       }
      }
@@ -3936,7 +3936,7 @@ export const document: Record<string, unknown> = {
    },
    "InlineMention": {
     "type": "object",
-    "description": "The name of something, with a link to it.",
+    "description": "A mention of content with a link to it.",
     "required": [
      "object",
      "type",
@@ -3961,7 +3961,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "What is meant.",
+      "description": "The target of the mention.",
       "required": [
        "ref"
       ],
@@ -3975,7 +3975,7 @@ export const document: Record<string, unknown> = {
    },
    "InlineButton": {
     "type": "object",
-    "description": "A button. It leads to `ref` or does `action`.",
+    "description": "A button that links to `ref` or performs `action`.",
     "required": [
      "object",
      "type",
@@ -4008,7 +4008,7 @@ export const document: Record<string, unknown> = {
       "properties": {
        "label": {
         "type": "string",
-        "description": "What is written on it."
+        "description": "The label."
        },
        "kind": {
         "type": "string",
@@ -4016,22 +4016,22 @@ export const document: Record<string, unknown> = {
          "primary",
          "secondary"
         ],
-        "description": "How much it stands out."
+        "description": "The emphasis."
        },
        "size": {
         "type": "string",
-        "description": "How large it is."
+        "description": "The size."
        },
        "icon": {
         "type": "string",
-        "description": "The name of an icon on it. Absent without one."
+        "description": "The name of an icon. Absent if there is none."
        },
        "ref": {
         "$ref": "#/components/schemas/ContentRef"
        },
        "action": {
         "type": "object",
-        "description": "What it does. Absent when it leads somewhere.",
+        "description": "The action. Absent if the button is a link.",
         "additionalProperties": true
        }
       }
@@ -4039,7 +4039,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "DocumentBlock": {
-    "description": "A block of a document, told apart by `type`.",
+    "description": "A block of a document, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -4187,7 +4187,7 @@ export const document: Record<string, unknown> = {
    },
    "InlineAnnotation": {
     "type": "object",
-    "description": "Text with a note, which is in a fragment.",
+    "description": "Text with a note, which is a fragment.",
     "required": [
      "object",
      "type",
@@ -4213,7 +4213,7 @@ export const document: Record<string, unknown> = {
      },
      "nodes": {
       "type": "array",
-      "description": "The text that has the note.",
+      "description": "The annotated text.",
       "items": {
        "$ref": "#/components/schemas/DocumentText"
       }
@@ -4228,7 +4228,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "DocumentInline": {
-    "description": "Something in a line of text that is more than text, told apart by `type`.",
+    "description": "An inline node, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -4275,7 +4275,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "DocumentTextOrInline": {
-    "description": "What a line of text is made of, told apart by `object`, and inlines then by `type`.",
+    "description": "Inline content, discriminated by `object`, and inlines also by `type`.",
     "oneOf": [
      {
       "$ref": "#/components/schemas/DocumentText"
@@ -4307,7 +4307,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How it is set.",
+      "description": "The format of the paragraph.",
       "additionalProperties": false,
       "properties": {
        "align": {
@@ -4326,7 +4326,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockMeta": {
     "type": "object",
-    "description": "Facts that are not part of the content.",
+    "description": "Metadata of a block.",
     "properties": {
      "id": {
       "type": "string",
@@ -4336,12 +4336,12 @@ export const document: Record<string, unknown> = {
    },
    "HeadingData": {
     "type": "object",
-    "description": "How a heading is set.",
+    "description": "The format of a heading.",
     "properties": {
      "id": {
       "type": "string",
       "pattern": "^[-a-z0-9.+_]+$",
-      "description": "An anchor that the author chose. Absent without one."
+      "description": "The anchor that the author set. Absent if there is none."
      },
      "align": {
       "$ref": "#/components/schemas/TextAlignment"
@@ -4458,7 +4458,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockListUnordered": {
     "type": "object",
-    "description": "A list without numbers.",
+    "description": "An unordered list.",
     "required": [
      "object",
      "type",
@@ -4516,7 +4516,7 @@ export const document: Record<string, unknown> = {
       "properties": {
        "checked": {
         "type": "boolean",
-        "description": "Whether it is done. Absent outside a list of things to do."
+        "description": "Whether the task is done. Absent in other lists."
        }
       }
      },
@@ -4531,7 +4531,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockListOrdered": {
     "type": "object",
-    "description": "A list with numbers.",
+    "description": "An ordered list.",
     "required": [
      "object",
      "type",
@@ -4552,11 +4552,11 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How it is numbered.",
+      "description": "The numbering.",
       "properties": {
        "start": {
         "type": "integer",
-        "description": "The number of the first item. 1 when absent."
+        "description": "The number of the first item. Default: 1."
        }
       }
      },
@@ -4571,7 +4571,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockListTasks": {
     "type": "object",
-    "description": "A list of things to do.",
+    "description": "A task list.",
     "required": [
      "object",
      "type",
@@ -4605,7 +4605,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockDivider": {
     "type": "object",
-    "description": "A line across the page.",
+    "description": "A horizontal rule.",
     "required": [
      "object",
      "type",
@@ -4658,11 +4658,11 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How it is shown.",
+      "description": "The layout of the line.",
       "properties": {
        "highlighted": {
         "type": "boolean",
-        "description": "Whether it stands out."
+        "description": "Whether the line is highlighted."
        }
       }
      },
@@ -4687,7 +4687,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockCode": {
     "type": "object",
-    "description": "A piece of code.",
+    "description": "A code block.",
     "required": [
      "object",
      "type",
@@ -4708,15 +4708,15 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How it is shown.",
+      "description": "The layout of the code.",
       "properties": {
        "syntax": {
         "type": "string",
-        "description": "Its language. Absent when nobody said so."
+        "description": "The language. Absent if unknown."
        },
        "title": {
         "type": "string",
-        "description": "A title, often the name of a file. Absent without one."
+        "description": "The title, often a file name. Absent if there is none."
        },
        "overflow": {
         "type": "string",
@@ -4724,24 +4724,24 @@ export const document: Record<string, unknown> = {
          "scroll",
          "wrap"
         ],
-        "description": "What happens to long lines."
+        "description": "The layout of long lines."
        },
        "lineNumbers": {
         "type": "boolean",
-        "description": "Whether the lines are numbered."
+        "description": "Whether to display line numbers."
        },
        "fullWidth": {
         "type": "boolean",
-        "description": "Whether it is wider than the text."
+        "description": "Whether the block is wider than the text."
        },
        "expandable": {
         "type": "boolean",
-        "description": "Whether only its beginning is shown at first."
+        "description": "Whether the code is initially collapsed."
        },
        "collapsedLineCount": {
         "type": "integer",
         "minimum": 1,
-        "description": "How many lines are shown at first."
+        "description": "The number of lines of the collapsed code."
        }
       }
      },
@@ -4756,7 +4756,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockEmbed": {
     "type": "object",
-    "description": "Something from another site.",
+    "description": "Embedded content of another site.",
     "required": [
      "object",
      "type",
@@ -4781,7 +4781,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "What is shown.",
+      "description": "The embedded content.",
       "required": [
        "url"
       ],
@@ -4791,7 +4791,7 @@ export const document: Record<string, unknown> = {
        },
        "fullWidth": {
         "type": "boolean",
-        "description": "Whether it is wider than the text."
+        "description": "Whether the block is wider than the text."
        }
       }
      }
@@ -4799,7 +4799,7 @@ export const document: Record<string, unknown> = {
    },
    "OtherNodes": {
     "type": "array",
-    "description": "Nodes that are passed on as an integration gave them.",
+    "description": "Nodes as returned by an integration.",
     "items": {
      "type": "object",
      "additionalProperties": true
@@ -4807,7 +4807,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockIntegration": {
     "type": "object",
-    "description": "Something that an integration shows. Passed on as it was given.",
+    "description": "Content of an integration, returned unchanged.",
     "required": [
      "object",
      "type"
@@ -4829,11 +4829,11 @@ export const document: Record<string, unknown> = {
      },
      "isVoid": {
       "type": "boolean",
-      "description": "Whether it has no nodes."
+      "description": "Whether the block has no nodes."
      },
      "data": {
       "type": "object",
-      "description": "What is shown.",
+      "description": "The content.",
       "additionalProperties": true
      },
      "nodes": {
@@ -4846,7 +4846,7 @@ export const document: Record<string, unknown> = {
    },
    "TableView": {
     "type": "object",
-    "description": "How a table is shown.",
+    "description": "The layout of a table.",
     "required": [
      "type",
      "columns",
@@ -4859,35 +4859,35 @@ export const document: Record<string, unknown> = {
      },
      "columns": {
       "type": "array",
-      "description": "The ids of the columns, in order.",
+      "description": "The IDs of the columns, in order.",
       "items": {
        "type": "string"
       }
      },
      "hideHeader": {
       "type": "boolean",
-      "description": "Whether the titles of the columns are left out."
+      "description": "Whether to hide the titles of the columns."
      },
      "columnWidths": {
       "type": "object",
-      "description": "The widths of columns, by their ids.",
+      "description": "The widths of columns by column ID.",
       "additionalProperties": {
        "type": "number"
       }
      },
      "stickyHeader": {
       "type": "boolean",
-      "description": "Whether the titles stay in view."
+      "description": "Whether the titles stay visible while scrolling."
      },
      "stickyFirstColumn": {
       "type": "boolean",
-      "description": "Whether the first column stays in view."
+      "description": "Whether the first column stays visible while scrolling."
      }
     }
    },
    "TableTextColumn": {
     "type": "object",
-    "description": "A column of text, the only type that is made from Markdown.",
+    "description": "A text column, the only type that Markdown produces.",
     "required": [
      "id",
      "title",
@@ -4897,11 +4897,11 @@ export const document: Record<string, unknown> = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "Identifies the column in its table."
+      "description": "The ID of the column in its table."
      },
      "title": {
       "type": "string",
-      "description": "What is written above it."
+      "description": "The title of the column."
      },
      "type": {
       "type": "string",
@@ -4914,17 +4914,17 @@ export const document: Record<string, unknown> = {
        "center",
        "right"
       ],
-      "description": "To which side the text is set."
+      "description": "The horizontal alignment of the text."
      },
      "verticalAlignment": {
       "type": "string",
-      "description": "Where in a high row the text is set."
+      "description": "The vertical alignment of the text."
      }
     }
    },
    "TableOtherColumn": {
     "type": "object",
-    "description": "A column of something else. Passed on as an integration gave it.",
+    "description": "A column of another type, as returned by an integration.",
     "required": [
      "id",
      "title",
@@ -4933,11 +4933,11 @@ export const document: Record<string, unknown> = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "Identifies the column in its table."
+      "description": "The ID of the column in its table."
      },
      "title": {
       "type": "string",
-      "description": "What is written above it."
+      "description": "The title of the column."
      },
      "type": {
       "type": "string",
@@ -4951,12 +4951,12 @@ export const document: Record<string, unknown> = {
        "content-ref",
        "image"
       ],
-      "description": "What is in the column."
+      "description": "The type of the column."
      }
     }
    },
    "TableColumn": {
-    "description": "A column of a table, told apart by `type`.",
+    "description": "A column of a table, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -4991,17 +4991,17 @@ export const document: Record<string, unknown> = {
     "properties": {
      "orderIndex": {
       "type": "string",
-      "description": "The place of the row. Rows are sorted by comparing these texts, so that numbers are padded with zeros."
+      "description": "The sort key of the row. Keys are compared as text, so numbers are padded with zeros."
      },
      "values": {
       "type": "object",
-      "description": "The cells, by the ids of their columns. In a column of text, the name of the fragment with the text.\n",
+      "description": "The cells by column ID. In a text column, the value is the name of a fragment.\n",
       "additionalProperties": true
      }
     }
    },
    "TextBlock": {
-    "description": "A block in which there is mainly text, told apart by `type`.",
+    "description": "A block of text, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -5045,7 +5045,7 @@ export const document: Record<string, unknown> = {
    },
    "TableFragment": {
     "type": "object",
-    "description": "The text of a cell.",
+    "description": "The content of a cell.",
     "required": [
      "object",
      "fragment",
@@ -5058,7 +5058,7 @@ export const document: Record<string, unknown> = {
      },
      "type": {
       "type": "string",
-      "description": "The kind of fragment."
+      "description": "The type of the fragment."
      },
      "fragment": {
       "type": "string",
@@ -5075,7 +5075,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockTable": {
     "type": "object",
-    "description": "A table. The text of its cells is in fragments.",
+    "description": "A table. Its fragments contain the cells.",
     "required": [
      "object",
      "type",
@@ -5113,33 +5113,33 @@ export const document: Record<string, unknown> = {
        },
        "definition": {
         "type": "object",
-        "description": "The columns, by their ids.",
+        "description": "The columns by ID.",
         "additionalProperties": {
          "$ref": "#/components/schemas/TableColumn"
         }
        },
        "records": {
         "type": "object",
-        "description": "The rows, by their ids.",
+        "description": "The rows by ID.",
         "additionalProperties": {
          "$ref": "#/components/schemas/TableRecord"
         }
        },
        "cellMerges": {
-        "description": "Which cells are joined. Absent when none are."
+        "description": "The merged cells. Absent if there are none."
        },
        "fullWidth": {
         "type": "boolean",
-        "description": "Whether it is wider than the text."
+        "description": "Whether the block is wider than the text."
        },
        "search": {
-        "description": "How the table can be searched. Absent when it cannot."
+        "description": "The search of the table. Absent if there is none."
        }
       }
      },
      "fragments": {
       "type": "array",
-      "description": "The texts of the cells.",
+      "description": "The cells.",
       "items": {
        "$ref": "#/components/schemas/TableFragment"
       }
@@ -5147,7 +5147,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "HintBlock": {
-    "description": "A block of a hint, told apart by `type`.",
+    "description": "A block of a hint, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -5203,7 +5203,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockHint": {
     "type": "object",
-    "description": "A remark that stands out.",
+    "description": "A hint.",
     "required": [
      "object",
      "type",
@@ -5224,7 +5224,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How it is shown.",
+      "description": "The style and icon of the hint.",
       "required": [
        "style"
       ],
@@ -5237,18 +5237,18 @@ export const document: Record<string, unknown> = {
          "danger",
          "success"
         ],
-        "description": "What kind of remark it is."
+        "description": "The style of the hint."
        },
        "icon": {
         "type": "string",
-        "description": "The name of an icon. That of the style when absent."
+        "description": "The name of an icon. Default: the icon of the style."
        }
       }
      },
      "nodes": {
       "type": "array",
       "minItems": 1,
-      "description": "The blocks of the remark.",
+      "description": "The blocks of the hint.",
       "items": {
        "$ref": "#/components/schemas/HintBlock"
       }
@@ -5282,7 +5282,7 @@ export const document: Record<string, unknown> = {
      },
      "nodes": {
       "type": "array",
-      "description": "What is quoted.",
+      "description": "The quoted blocks.",
       "items": {
        "$ref": "#/components/schemas/BlockquoteBlock"
       }
@@ -5290,7 +5290,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "BlockquoteBlock": {
-    "description": "A block of a quotation, told apart by `type`.",
+    "description": "A block of a quotation, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -5377,7 +5377,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ListItemBlock": {
-    "description": "A block of a list item, told apart by `type`.",
+    "description": "A block of a list item, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -5440,7 +5440,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "Length": {
-    "description": "A length: a number of pixels, or a value with its unit.",
+    "description": "A length: a number of pixels, or a value with a unit.",
     "oneOf": [
      {
       "type": "number"
@@ -5458,7 +5458,7 @@ export const document: Record<string, unknown> = {
        },
        "value": {
         "type": "number",
-        "description": "How many of them."
+        "description": "The number of units."
        }
       }
      }
@@ -5479,7 +5479,7 @@ export const document: Record<string, unknown> = {
      },
      "type": {
       "type": "string",
-      "description": "The kind of fragment."
+      "description": "The type of the fragment."
      },
      "fragment": {
       "type": "string",
@@ -5532,7 +5532,7 @@ export const document: Record<string, unknown> = {
        },
        "refDark": {
         "$ref": "#/components/schemas/FileOrURLRef",
-        "description": "The image on a dark background. The same when absent."
+        "description": "The image for a dark background. Default: the same image."
        },
        "width": {
         "$ref": "#/components/schemas/Length"
@@ -5542,13 +5542,13 @@ export const document: Record<string, unknown> = {
        },
        "alt": {
         "type": "string",
-        "description": "What it shows. Absent when nobody said so."
+        "description": "The alternative text. Absent if there is none."
        }
       }
      },
      "fragments": {
       "type": "array",
-      "description": "The caption. Empty without one.",
+      "description": "The caption. Empty if there is none.",
       "items": {
        "$ref": "#/components/schemas/ImageFragment"
       }
@@ -5557,7 +5557,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockImages": {
     "type": "object",
-    "description": "One or more images side by side.",
+    "description": "One or more adjacent images.",
     "required": [
      "object",
      "type",
@@ -5583,7 +5583,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How they are shown.",
+      "description": "The layout of the images.",
       "properties": {
        "align": {
         "type": "string",
@@ -5592,15 +5592,15 @@ export const document: Record<string, unknown> = {
          "left",
          "right"
         ],
-        "description": "To which side they are set."
+        "description": "The alignment of the images."
        },
        "fullWidth": {
         "type": "boolean",
-        "description": "Whether they are wider than the text."
+        "description": "Whether the images are wider than the text."
        },
        "withFrame": {
         "type": "boolean",
-        "description": "Whether there is a frame around them."
+        "description": "Whether the images have a frame."
        }
       }
      },
@@ -5639,7 +5639,7 @@ export const document: Record<string, unknown> = {
       "type": "array",
       "minItems": 1,
       "maxItems": 1,
-      "description": "One paragraph with the text of the title.",
+      "description": "A paragraph with the text of the title.",
       "items": {
        "$ref": "#/components/schemas/BlockParagraph"
       }
@@ -5678,7 +5678,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ExpandableFragment": {
-    "description": "A part of an expandable, told apart by `type`.",
+    "description": "A part of an expandable, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -5698,7 +5698,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockExpandable": {
     "type": "object",
-    "description": "A title that shows more when it is opened. Title and body are fragments.",
+    "description": "A collapsible section. Its title and body are fragments.",
     "required": [
      "object",
      "type",
@@ -5727,12 +5727,12 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How it is shown.",
+      "description": "The layout of the section.",
       "additionalProperties": false,
       "properties": {
        "defaultExpanded": {
         "type": "boolean",
-        "description": "Whether it is open at first. False when absent."
+        "description": "Whether the section is initially open. Default: false."
        }
       }
      },
@@ -5740,7 +5740,7 @@ export const document: Record<string, unknown> = {
       "type": "array",
       "minItems": 2,
       "maxItems": 2,
-      "description": "One title and one body.",
+      "description": "A title and a body.",
       "items": {
        "$ref": "#/components/schemas/ExpandableFragment"
       }
@@ -5773,19 +5773,19 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "What is written on it.",
+      "description": "The label of the tab.",
       "properties": {
        "title": {
         "type": "string",
-        "description": "The title. Absent without one."
+        "description": "The title. Absent if there is none."
        },
        "icon": {
         "type": "string",
-        "description": "The name of an icon. Absent without one."
+        "description": "The name of an icon. Absent if there is none."
        },
        "slug": {
         "type": "string",
-        "description": "A name for URLs. Absent without one."
+        "description": "The name for URLs. Absent if there is none."
        }
       }
      },
@@ -5800,7 +5800,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockTabs": {
     "type": "object",
-    "description": "Contents of which one is shown at a time.",
+    "description": "Tabs.",
     "required": [
      "object",
      "type",
@@ -5855,11 +5855,11 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How it is shown.",
+      "description": "The layout of the step.",
       "properties": {
        "icon": {
         "type": "string",
-        "description": "The name of an icon. The number of the step when absent."
+        "description": "The name of an icon. Default: the number of the step."
        }
       }
      },
@@ -5874,7 +5874,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockStepper": {
     "type": "object",
-    "description": "Steps to take one after the other.",
+    "description": "A sequence of steps.",
     "required": [
      "object",
      "type",
@@ -5908,7 +5908,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockColumn": {
     "type": "object",
-    "description": "One of several contents side by side.",
+    "description": "A column.",
     "required": [
      "object",
      "type",
@@ -5929,7 +5929,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How it is shown.",
+      "description": "The layout of the column.",
       "additionalProperties": false,
       "properties": {
        "width": {
@@ -5937,7 +5937,7 @@ export const document: Record<string, unknown> = {
        },
        "verticalAlignment": {
         "type": "string",
-        "description": "Where the content is set when the column is higher than it."
+        "description": "The vertical alignment of the content."
        }
       }
      },
@@ -5952,7 +5952,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockColumns": {
     "type": "object",
-    "description": "Contents side by side.",
+    "description": "Columns.",
     "required": [
      "object",
      "type",
@@ -5978,11 +5978,11 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "How they are shown.",
+      "description": "The layout of the columns.",
       "properties": {
        "fullWidth": {
         "type": "boolean",
-        "description": "Whether they are wider than the text."
+        "description": "Whether the images are wider than the text."
        }
       }
      },
@@ -5997,12 +5997,12 @@ export const document: Record<string, unknown> = {
    },
    "ResolvedFragment": {
     "type": "object",
-    "description": "A small OpenAPI 3.1 document with all that the block shows and nothing else. References are kept; what they mean is\nin its `components`. At most 256 KiB as JSON, and 4 MiB in all blocks of a document together: what does not fit is\nleft out, and `truncated` says so. Present only with `schema=next`.\n\nIts author is whoever wrote the specification, so treat it as untrusted input. Safe to insert into a page as it is: the\nmembers `x-gitbook-description-html`, which are sanitized HTML. To be escaped or sanitized by the reader: everything else,\nin particular every `description` (Markdown that may contain HTML), `summary` and `title`, all names and examples, and\nURLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.\n",
+    "description": "A small OpenAPI 3.1 document with the data that the block displays. References are not resolved; their targets are in `components`. At\nmost 256 KiB as JSON, and 4 MiB in all blocks of a document: it is truncated if larger, and `truncated` is true. Present only with\n`schema=next`.\n\nTreat it as untrusted input of the publisher. Only the members `x-gitbook-description-html` are sanitized HTML, which is safe to insert\ninto a page. Escape or sanitize everything else, in particular every `description` (Markdown that may contain HTML), `summary`, and\n`title`, all names and examples, and URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.\n",
     "additionalProperties": true
    },
    "ResolvedFragmentTruncated": {
     "type": "boolean",
-    "description": "Whether `resolved` was cut because it would be too large. Absent when it was not."
+    "description": "Whether `resolved` was truncated. Absent if it is complete."
    },
    "BlockOpenAPIOperation": {
     "type": "object",
@@ -6034,7 +6034,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "Which operation it is, and how it is shown.",
+      "description": "The operation and its layout.",
       "required": [
        "ref",
        "path",
@@ -6046,15 +6046,15 @@ export const document: Record<string, unknown> = {
        },
        "path": {
         "type": "string",
-        "description": "The path, as written in the specification."
+        "description": "The path in the specification."
        },
        "method": {
         "type": "string",
-        "description": "The method, in lower case."
+        "description": "The method in lower case."
        },
        "headless": {
         "type": "boolean",
-        "description": "Whether title and description are left out, because the page shows them. False when absent."
+        "description": "Whether to omit title and description because the page displays them. Default: false."
        },
        "resolved": {
         "$ref": "#/components/schemas/ResolvedFragment"
@@ -6096,7 +6096,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "Which webhook it is, and how it is shown.",
+      "description": "The webhook and its layout.",
       "required": [
        "ref",
        "name",
@@ -6108,15 +6108,15 @@ export const document: Record<string, unknown> = {
        },
        "name": {
         "type": "string",
-        "description": "The name, as written in the specification."
+        "description": "The name in the specification."
        },
        "method": {
         "type": "string",
-        "description": "The method, in lower case."
+        "description": "The method in lower case."
        },
        "headless": {
         "type": "boolean",
-        "description": "Whether title and description are left out, because the page shows them. False when absent."
+        "description": "Whether to omit title and description because the page displays them. Default: false."
        },
        "resolved": {
         "$ref": "#/components/schemas/ResolvedFragment"
@@ -6158,7 +6158,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "Which schemas they are, and how they are shown.",
+      "description": "The schemas and their layout.",
       "required": [
        "ref",
        "schemas"
@@ -6169,18 +6169,18 @@ export const document: Record<string, unknown> = {
        },
        "schemas": {
         "type": "array",
-        "description": "Their names under `components.schemas`, in order.",
+        "description": "The names in `components.schemas`, in order.",
         "items": {
          "type": "string"
         }
        },
        "grouped": {
         "type": "boolean",
-        "description": "Whether they can be opened one by one, instead of being shown in full. True when absent."
+        "description": "Whether the schemas are collapsible, instead of displayed in full. Default: true."
        },
        "title": {
         "type": "string",
-        "description": "A title above them. Absent without one."
+        "description": "The title. Absent if there is none."
        },
        "resolved": {
         "$ref": "#/components/schemas/ResolvedFragment"
@@ -6194,7 +6194,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockSwagger": {
     "type": "object",
-    "description": "An operation of a specification that is a file. An older form; only there where an author or an integration wrote it.",
+    "description": "An operation of a specification file. Deprecated: present only if an author or an integration wrote it.",
     "required": [
      "object",
      "type",
@@ -6222,7 +6222,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "Which operation it is, and how it is shown.",
+      "description": "The operation and its layout.",
       "required": [
        "ref"
       ],
@@ -6240,11 +6240,11 @@ export const document: Record<string, unknown> = {
        },
        "expanded": {
         "type": "boolean",
-        "description": "Whether it is open at first."
+        "description": "Whether the operation is initially open."
        },
        "fullWidth": {
         "type": "boolean",
-        "description": "Whether it is wider than the text."
+        "description": "Whether the block is wider than the text."
        }
       }
      }
@@ -6252,7 +6252,7 @@ export const document: Record<string, unknown> = {
    },
    "BlockOther": {
     "type": "object",
-    "description": "A block that is never generated here. Passed on as an integration gave it.",
+    "description": "A block of another type, as returned by an integration.",
     "required": [
      "object",
      "type"
@@ -6273,7 +6273,7 @@ export const document: Record<string, unknown> = {
        "if",
        "updates"
       ],
-      "description": "What kind of block it is."
+      "description": "The type of the block."
      },
      "key": {
       "$ref": "#/components/schemas/NodeKey"
@@ -6283,11 +6283,11 @@ export const document: Record<string, unknown> = {
      },
      "isVoid": {
       "type": "boolean",
-      "description": "Whether it has no nodes."
+      "description": "Whether the block has no nodes."
      },
      "data": {
       "type": "object",
-      "description": "What is shown.",
+      "description": "The content.",
       "additionalProperties": true
      },
      "nodes": {
@@ -6313,14 +6313,14 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "Facts about the whole document. Other members may be present.",
+      "description": "Metadata of the document. Unknown members may be present.",
       "required": [
        "schemaVersion"
       ],
       "properties": {
        "schemaVersion": {
         "type": "number",
-        "description": "The number of the form of the document. 1 for `current`, 2 for `next`."
+        "description": "The version of the document schema: 1 for `current`, 2 for `next`."
        }
       },
       "additionalProperties": true
@@ -6334,11 +6334,11 @@ export const document: Record<string, unknown> = {
      },
      "meta": {
       "type": "object",
-      "description": "Absent on generated documents.",
+      "description": "Metadata of stored documents. Absent in generated documents.",
       "properties": {
        "token": {
         "type": "string",
-        "description": "Opens content of other spaces that the document refers to."
+        "description": "A token for content of other spaces that the document refers to."
        }
       }
      }
@@ -6347,7 +6347,7 @@ export const document: Record<string, unknown> = {
    "RevisionPageId": {
     "type": "string",
     "pattern": "^[a-zA-Z0-9]{1,40}$",
-    "description": "Identifies the page in its revision. Follows from the seed and from what the page shows."
+    "description": "The ID of the page in its revision. Derived from the seed and the content of the page."
    },
    "RevisionPageTitle": {
     "type": "string",
@@ -6358,30 +6358,30 @@ export const document: Record<string, unknown> = {
     "type": "string",
     "minLength": 1,
     "maxLength": 100,
-    "description": "A shorter title for menus. The title when absent."
+    "description": "A shorter title for menus. Default: the title."
    },
    "RevisionPageEmoji": {
     "type": "string",
     "maxLength": 50,
-    "description": "An emoji before the title. Absent without one."
+    "description": "An emoji before the title. Absent if there is none."
    },
    "RevisionPageIcon": {
     "type": "string",
     "maxLength": 50,
-    "description": "The name of an icon before the title. Absent without one."
+    "description": "The name of an icon before the title. Absent if there is none."
    },
    "RevisionPageSlug": {
     "type": "string",
     "maxLength": 100,
-    "description": "The last segment of the path, made from the title."
+    "description": "The last segment of the path, derived from the title."
    },
    "RevisionPagePath": {
     "type": "string",
-    "description": "The slugs from the top down to the page, joined by `/`, without one at the beginning."
+    "description": "The slugs from the top level to the page, joined by `/`, without a leading `/`."
    },
    "RevisionPageDocument": {
     "type": "object",
-    "description": "A page with a body. A generated page carries `computed` and `computedSeed`, always together: send them as `source`\nand `seed` to get its document. A page with neither of them, `documentId`, `document` or `markdown` is empty.\n",
+    "description": "A page with a body. A generated page has both `computed` and `computedSeed`: send them as `source` and `seed` to get its document. A\npage without these members, `documentId`, `document`, and `markdown` is empty.\n",
     "required": [
      "id",
      "type",
@@ -6413,7 +6413,7 @@ export const document: Record<string, unknown> = {
      "kind": {
       "type": "string",
       "const": "sheet",
-      "description": "An older name of the type."
+      "description": "The former name of `type`."
      },
      "title": {
       "$ref": "#/components/schemas/RevisionPageTitle"
@@ -6430,20 +6430,20 @@ export const document: Record<string, unknown> = {
      "createdAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When the page was made. Absent on generated pages."
+      "description": "The creation time. Absent in generated pages."
      },
      "updatedAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When the page last changed. Absent on generated pages."
+      "description": "The time of the last change. Absent in generated pages."
      },
      "condition": {
       "type": "string",
-      "description": "An expression that says who sees the page. Absent when everybody does."
+      "description": "An expression that controls the visibility of the page. Absent if it is always visible."
      },
      "description": {
       "type": "string",
-      "description": "A line under the title."
+      "description": "The subtitle."
      },
      "slug": {
       "$ref": "#/components/schemas/RevisionPageSlug"
@@ -6453,7 +6453,7 @@ export const document: Record<string, unknown> = {
      },
      "urls": {
       "type": "object",
-      "description": "Where to find it.",
+      "description": "The URLs of the page.",
       "required": [
        "app"
       ],
@@ -6461,13 +6461,13 @@ export const document: Record<string, unknown> = {
        "app": {
         "type": "string",
         "format": "uri",
-        "description": "The page for people."
+        "description": "The web page."
        }
       }
      },
      "pages": {
       "type": "array",
-      "description": "The pages under this one, in order.",
+      "description": "The child pages, in order.",
       "items": {
        "$ref": "#/components/schemas/RevisionSubpage"
       }
@@ -6477,7 +6477,7 @@ export const document: Record<string, unknown> = {
      },
      "tags": {
       "type": "array",
-      "description": "Labels of the page. Empty on generated pages.",
+      "description": "The labels of the page. Empty in generated pages.",
       "items": {
        "type": "object",
        "additionalProperties": true
@@ -6494,17 +6494,17 @@ export const document: Record<string, unknown> = {
      },
      "cover": {
       "type": "object",
-      "description": "A picture above the title. Absent without one.",
+      "description": "The cover image above the title. Absent if there is none.",
       "additionalProperties": true
      },
      "variables": {
       "type": "object",
-      "description": "Values that the body can refer to.",
+      "description": "The variables of the body.",
       "additionalProperties": true
      },
      "metaLinks": {
       "type": "object",
-      "description": "Links for the head of the page.",
+      "description": "Links in the `head` element of the page.",
       "additionalProperties": true
      },
      "git": {
@@ -6521,24 +6521,24 @@ export const document: Record<string, unknown> = {
      },
      "documentId": {
       "type": "string",
-      "description": "The id of a document that is kept elsewhere. Absent on generated pages."
+      "description": "The ID of a stored document. Absent in generated pages."
      },
      "document": {
       "$ref": "#/components/schemas/Document"
      },
      "markdown": {
       "type": "string",
-      "description": "The body as Markdown. Absent on generated pages."
+      "description": "The body as Markdown. Absent in generated pages."
      }
     }
    },
    "RevisionPageHidden": {
     "type": "boolean",
-    "description": "Whether the page is left out of menus. False when absent."
+    "description": "Whether menus omit the page. Default: false."
    },
    "RevisionPageLink": {
     "type": "object",
-    "description": "A link to something else.",
+    "description": "A link in the menu.",
     "required": [
      "id",
      "type",
@@ -6557,7 +6557,7 @@ export const document: Record<string, unknown> = {
      "kind": {
       "type": "string",
       "const": "link",
-      "description": "An older name of the type."
+      "description": "The former name of `type`."
      },
      "title": {
       "$ref": "#/components/schemas/RevisionPageTitle"
@@ -6574,23 +6574,23 @@ export const document: Record<string, unknown> = {
      "createdAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When the link was made. Absent on generated pages."
+      "description": "The creation time. Absent in generated pages."
      },
      "updatedAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When the link last changed. Absent on generated pages."
+      "description": "The time of the last change. Absent in generated pages."
      },
      "condition": {
       "type": "string",
-      "description": "An expression that says who sees the link. Absent when everybody does."
+      "description": "An expression that controls the visibility of the link. Absent if it is always visible."
      },
      "target": {
       "$ref": "#/components/schemas/ContentRef"
      },
      "href": {
       "type": "string",
-      "description": "Where the target is found. Absent when the client works it out."
+      "description": "The URL of the target. Absent if the client resolves it."
      },
      "hidden": {
       "$ref": "#/components/schemas/RevisionPageHidden"
@@ -6598,7 +6598,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "RevisionSubpage": {
-    "description": "A page under another page. Groups are found at the top only.",
+    "description": "A child of a page. Only the top level contains groups.",
     "type": "object",
     "oneOf": [
      {
@@ -6618,7 +6618,7 @@ export const document: Record<string, unknown> = {
    },
    "RevisionPageLayout": {
     "type": "object",
-    "description": "Which parts of a page are shown, and how.",
+    "description": "The visible parts of a page and their layout.",
     "required": [
      "width",
      "cover",
@@ -6641,11 +6641,11 @@ export const document: Record<string, unknown> = {
        "default",
        "wide"
       ],
-      "description": "How wide the body is."
+      "description": "The width of the body."
      },
      "cover": {
       "type": "boolean",
-      "description": "Whether the picture is shown."
+      "description": "Whether to display the cover image."
      },
      "coverSize": {
       "type": "string",
@@ -6654,7 +6654,7 @@ export const document: Record<string, unknown> = {
        "full",
        "background"
       ],
-      "description": "How large the picture is."
+      "description": "The size of the cover image."
      },
      "coverMask": {
       "type": "string",
@@ -6662,57 +6662,57 @@ export const document: Record<string, unknown> = {
        "none",
        "radial"
       ],
-      "description": "How the picture is faded out."
+      "description": "The mask of the cover image."
      },
      "title": {
       "type": "boolean",
-      "description": "Whether the title is shown."
+      "description": "Whether to display the title."
      },
      "description": {
       "type": "boolean",
-      "description": "Whether the line under the title is shown."
+      "description": "Whether to display the subtitle."
      },
      "tableOfContents": {
       "type": "boolean",
-      "description": "Whether the menu of pages is shown."
+      "description": "Whether to display the menu of pages."
      },
      "outline": {
       "type": "boolean",
-      "description": "Whether the headings of the page are listed beside it."
+      "description": "Whether to display the outline of the headings."
      },
      "pagination": {
       "type": "boolean",
-      "description": "Whether there are links to the pages before and after."
+      "description": "Whether to display links to the previous and next page."
      },
      "metadata": {
       "type": "boolean",
-      "description": "Whether dates and authors are shown."
+      "description": "Whether to display dates and authors."
      },
      "tags": {
       "type": "boolean",
-      "description": "Whether the labels of the page are shown."
+      "description": "Whether to display the labels."
      },
      "actions": {
       "type": "boolean",
-      "description": "Whether actions on the page are offered."
+      "description": "Whether to display actions on the page."
      },
      "anchors": {
       "type": "boolean",
-      "description": "Whether headings can be linked to."
+      "description": "Whether headings have links."
      }
     }
    },
    "RevisionPageNoIndex": {
     "type": "boolean",
-    "description": "Whether the page is left out of the search of the site. False when absent."
+    "description": "Whether the search of the site omits the page. Default: false."
    },
    "RevisionPageNoRobotsIndex": {
     "type": "boolean",
-    "description": "Whether the page is left out of search engines. False when absent."
+    "description": "Whether search engines should omit the page. Default: false."
    },
    "GitBlob": {
     "type": "object",
-    "description": "The file in a Git repository that this was read from. Absent when it was not.",
+    "description": "The source file in a Git repository. Absent if there is none.",
     "required": [
      "oid",
      "path"
@@ -6720,7 +6720,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "oid": {
       "type": "string",
-      "description": "The id of the object in the repository."
+      "description": "The ID of the Git object."
      },
      "path": {
       "type": "string",
@@ -6730,7 +6730,7 @@ export const document: Record<string, unknown> = {
    },
    "RevisionPageGroup": {
     "type": "object",
-    "description": "A title with pages under it, without a body.",
+    "description": "A title with child pages and without a body.",
     "required": [
      "id",
      "type",
@@ -6751,7 +6751,7 @@ export const document: Record<string, unknown> = {
      "kind": {
       "type": "string",
       "const": "group",
-      "description": "An older name of the type."
+      "description": "The former name of `type`."
      },
      "title": {
       "$ref": "#/components/schemas/RevisionPageTitle"
@@ -6768,16 +6768,16 @@ export const document: Record<string, unknown> = {
      "createdAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When the group was made. Absent on generated pages."
+      "description": "The creation time. Absent in generated pages."
      },
      "updatedAt": {
       "type": "string",
       "format": "date-time",
-      "description": "When the group last changed. Absent on generated pages."
+      "description": "The time of the last change. Absent in generated pages."
      },
      "condition": {
       "type": "string",
-      "description": "An expression that says who sees the group. Absent when everybody does."
+      "description": "An expression that controls the visibility of the group. Absent if it is always visible."
      },
      "slug": {
       "$ref": "#/components/schemas/RevisionPageSlug"
@@ -6804,7 +6804,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "RevisionPage": {
-    "description": "A page of a revision, told apart by `type`.",
+    "description": "A page of a revision, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -6828,7 +6828,7 @@ export const document: Record<string, unknown> = {
    },
    "RevisionFile": {
     "type": "object",
-    "description": "A file.",
+    "description": "A file of a revision.",
     "required": [
      "id",
      "name",
@@ -6839,28 +6839,28 @@ export const document: Record<string, unknown> = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "Identifies the file in its revision."
+      "description": "The ID of the file in its revision."
      },
      "name": {
       "type": "string",
-      "description": "The name to save it under."
+      "description": "The file name for downloads."
      },
      "contentType": {
       "type": "string",
-      "description": "Its media type."
+      "description": "The media type."
      },
      "downloadURL": {
       "type": "string",
-      "description": "Where to fetch it."
+      "description": "The URL of the content."
      },
      "size": {
       "type": "number",
       "minimum": 0,
-      "description": "Its size, in bytes."
+      "description": "The size in bytes."
      },
      "dimensions": {
       "type": "object",
-      "description": "The size of an image, in pixels. Absent for other files.",
+      "description": "The dimensions of an image in pixels. Absent for other files.",
       "required": [
        "width",
        "height"
@@ -6869,12 +6869,12 @@ export const document: Record<string, unknown> = {
        "width": {
         "type": "number",
         "minimum": 0,
-        "description": "In pixels."
+        "description": "The width in pixels."
        },
        "height": {
         "type": "number",
         "minimum": 0,
-        "description": "In pixels."
+        "description": "The height in pixels."
        }
       }
      },
@@ -6885,7 +6885,7 @@ export const document: Record<string, unknown> = {
    },
    "RevisionReusableContent": {
     "type": "object",
-    "description": "A content that is shown in several pages.",
+    "description": "Content that several pages share.",
     "required": [
      "id",
      "title"
@@ -6893,11 +6893,11 @@ export const document: Record<string, unknown> = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "Identifies the content in its revision."
+      "description": "The ID of the content in its revision."
      },
      "title": {
       "type": "string",
-      "description": "Its name, for people."
+      "description": "The display name."
      }
     }
    },
@@ -6919,14 +6919,14 @@ export const document: Record<string, unknown> = {
      },
      "files": {
       "type": "array",
-      "description": "Files that the pages refer to.",
+      "description": "The files that the pages refer to.",
       "items": {
        "$ref": "#/components/schemas/RevisionFile"
       }
      },
      "reusableContents": {
       "type": "array",
-      "description": "Contents that are shown in several pages. Always empty today.",
+      "description": "Content that several pages share. Always empty at present.",
       "items": {
        "$ref": "#/components/schemas/RevisionReusableContent"
       }
@@ -6942,7 +6942,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "organizations": {
       "type": "array",
-      "description": "The organizations, the oldest first. Empty when nobody claims the domain.",
+      "description": "The organizations, oldest first. Empty if there are none.",
       "items": {
        "$ref": "#/components/schemas/Organization"
       }
@@ -6951,7 +6951,7 @@ export const document: Record<string, unknown> = {
    },
    "User": {
     "type": "object",
-    "description": "Whom a token speaks for.",
+    "description": "The user that a token authenticates.",
     "required": [
      "object",
      "id",
@@ -6965,19 +6965,19 @@ export const document: Record<string, unknown> = {
      },
      "id": {
       "type": "string",
-      "description": "Identifies the subject of the token."
+      "description": "The ID of the user."
      },
      "displayName": {
       "type": "string",
-      "description": "A name for people, as given when the token was made."
+      "description": "The display name that was set when the token was created."
      },
      "email": {
       "type": "string",
-      "description": "The email address. Absent when the token was made without one."
+      "description": "The email address. Absent if the token was created without one."
      },
      "urls": {
       "type": "object",
-      "description": "Where to find it.",
+      "description": "The URLs of the user.",
       "required": [
        "location"
       ],
@@ -6985,7 +6985,7 @@ export const document: Record<string, unknown> = {
        "location": {
         "type": "string",
         "format": "uri",
-        "description": "This resource in the API."
+        "description": "The URL of this resource in the API."
        }
       }
      }
@@ -6993,35 +6993,35 @@ export const document: Record<string, unknown> = {
    },
    "IntegrationEventId": {
     "type": "string",
-    "description": "Identifies the event. No two events have the same.",
+    "description": "The unique ID of the event.",
     "examples": [
      "0k4v8n1s6m2q"
     ]
    },
    "IntegrationInstallationId": {
     "type": "string",
-    "description": "The integration in the organization that owns the space.",
+    "description": "The ID of the installation in the organization that owns the space.",
     "examples": [
      "timetables.saltwater"
     ]
    },
    "IntegrationSpaceId": {
     "type": "string",
-    "description": "The space that the content is for.",
+    "description": "The ID of the space of the content.",
     "examples": [
      "crew-handbook"
     ]
    },
    "IntegrationSourceId": {
     "type": "string",
-    "description": "The source, as the last part of the type `integration:<name>:<source>` names it.",
+    "description": "The source: the last part of the type `integration:<name>:<source>`.",
     "examples": [
      "sailings"
     ]
    },
    "IntegrationProps": {
     "type": "object",
-    "description": "The options of the source, as the request gave them.",
+    "description": "The options of the source, as in the request.",
     "additionalProperties": true,
     "examples": [
      {
@@ -7031,7 +7031,7 @@ export const document: Record<string, unknown> = {
    },
    "ComputedContentRef": {
     "type": "object",
-    "description": "What is meant. Which member names it depends on the kind.",
+    "description": "The target of the reference. `kind` determines the member that identifies it.",
     "required": [
      "kind"
     ],
@@ -7039,7 +7039,7 @@ export const document: Record<string, unknown> = {
      "kind": {
       "type": "string",
       "maxLength": 256,
-      "description": "`openapi`, `space` or `translation`.",
+      "description": "`openapi`, `space`, or `translation`.",
       "examples": [
        "openapi"
       ]
@@ -7052,12 +7052,12 @@ export const document: Record<string, unknown> = {
      "space": {
       "type": "string",
       "maxLength": 256,
-      "description": "The id of a space."
+      "description": "The ID of a space."
      },
      "translation": {
       "type": "string",
       "maxLength": 256,
-      "description": "The id of a translation."
+      "description": "The ID of a translation."
      }
     }
    },
@@ -7077,7 +7077,7 @@ export const document: Record<string, unknown> = {
      },
      "id": {
       "type": "string",
-      "description": "Identifies the specification."
+      "description": "The ID of the specification."
      },
      "slug": {
       "type": "string",
@@ -7085,7 +7085,7 @@ export const document: Record<string, unknown> = {
      },
      "lastVersion": {
       "type": "string",
-      "description": "The version to use. Absent while the specification has none."
+      "description": "The ID of the version to use. Absent if the specification has no version."
      },
      "visibility": {
       "type": "string",
@@ -7093,13 +7093,13 @@ export const document: Record<string, unknown> = {
        "private",
        "public"
       ],
-      "description": "Whether everybody may read it."
+      "description": "Whether reading requires a token."
      }
     }
    },
    "ResolvedDependency": {
     "type": "object",
-    "description": "A reference to something, with its state.",
+    "description": "A reference to an input of the generator, with its state.",
     "required": [
      "ref",
      "value"
@@ -7109,7 +7109,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/ComputedContentRef"
      },
      "value": {
-      "description": "The state of what is meant; null when it does not exist. Spaces and translations are always null: this server keeps\nno content of its own for them.\n",
+      "description": "The state of the target; null if it does not exist. Spaces and translations are always null, because the server stores no content\nfor them.\n",
       "oneOf": [
        {
         "$ref": "#/components/schemas/OpenAPISpecDependency"
@@ -7123,7 +7123,7 @@ export const document: Record<string, unknown> = {
    },
    "IntegrationDependencies": {
     "type": "object",
-    "description": "What the content is made from, by name, as it is now.",
+    "description": "The inputs of the generator by name, with their current state.",
     "additionalProperties": {
      "$ref": "#/components/schemas/ResolvedDependency"
     },
@@ -7147,7 +7147,7 @@ export const document: Record<string, unknown> = {
    },
    "ContentComputeDocumentEvent": {
     "type": "object",
-    "description": "Asks an integration for the document of a page of one of its sources.",
+    "description": "Requests the document of a page from an integration.",
     "required": [
      "eventId",
      "type",
@@ -7184,7 +7184,7 @@ export const document: Record<string, unknown> = {
    },
    "IntegrationEnvironment": {
     "type": "object",
-    "description": "What an integration works with while it answers an event.",
+    "description": "The environment of an integration for an event.",
     "required": [
      "apiEndpoint",
      "apiTokens",
@@ -7198,11 +7198,11 @@ export const document: Record<string, unknown> = {
      "apiEndpoint": {
       "type": "string",
       "format": "uri",
-      "description": "Where this API is reached, without `/v1`."
+      "description": "The URL of this API, without `/v1`."
      },
      "apiTokens": {
       "type": "object",
-      "description": "A token for this API, the same under both names. It is good for five minutes, in the organization that owns the\nspace, with the scopes `openapi:read` and `space:read`.\n",
+      "description": "A token for this API, the same under both names. It is valid for five minutes, for the organization that owns the space, with the\nscopes `openapi:read` and `space:read`.\n",
       "required": [
        "integration",
        "installation"
@@ -7220,7 +7220,7 @@ export const document: Record<string, unknown> = {
      },
      "integration": {
       "type": "object",
-      "description": "The integration itself.",
+      "description": "The integration.",
       "required": [
        "object",
        "name",
@@ -7233,7 +7233,7 @@ export const document: Record<string, unknown> = {
        },
        "name": {
         "type": "string",
-        "description": "Its name."
+        "description": "The name of the integration."
        },
        "version": {
         "type": "integer",
@@ -7244,7 +7244,7 @@ export const document: Record<string, unknown> = {
      },
      "installation": {
       "type": "object",
-      "description": "The integration in the organization.",
+      "description": "The installation in the organization.",
       "required": [
        "object",
        "id",
@@ -7270,14 +7270,14 @@ export const document: Record<string, unknown> = {
        },
        "target": {
         "type": "object",
-        "description": "Where it is installed.",
+        "description": "The target of the installation.",
         "required": [
          "organization"
         ],
         "properties": {
          "organization": {
           "type": "string",
-          "description": "The id of the organization."
+          "description": "The ID of the organization."
          }
         }
        }
@@ -7285,7 +7285,7 @@ export const document: Record<string, unknown> = {
      },
      "spaceInstallation": {
       "type": "object",
-      "description": "The integration in the space.",
+      "description": "The installation in the space.",
       "required": [
        "object",
        "integration",
@@ -7320,7 +7320,7 @@ export const document: Record<string, unknown> = {
      },
      "signingSecrets": {
       "type": "object",
-      "description": "Always without a secret. The one that events are signed with is never sent.",
+      "description": "Always an empty string. The server never sends the signing secret.",
       "required": [
        "integration"
       ],
@@ -7335,17 +7335,17 @@ export const document: Record<string, unknown> = {
    },
    "IntegrationError": {
     "type": "object",
-    "description": "Why an integration cannot answer.",
+    "description": "An error of an integration.",
     "properties": {
      "error": {
       "type": "string",
-      "description": "What went wrong, for people."
+      "description": "The reason."
      }
     }
    },
    "InputNodes": {
     "type": "object",
-    "description": "A document as nodes. Keys and anchors are completed.",
+    "description": "A document as nodes. The server adds missing keys and anchors.",
     "required": [
      "nodes"
     ],
@@ -7356,7 +7356,7 @@ export const document: Record<string, unknown> = {
      },
      "data": {
       "type": "object",
-      "description": "Facts about the whole document. They are replaced.",
+      "description": "Metadata of the document. The server replaces it.",
       "additionalProperties": true
      },
      "nodes": {
@@ -7370,18 +7370,18 @@ export const document: Record<string, unknown> = {
    },
    "InputDocument": {
     "type": "object",
-    "description": "A document in one of two forms, Markdown or nodes, which win over Markdown. Without either it is empty. The nodes may\nalso stand here by themselves, as a document has them.\n",
+    "description": "A document as Markdown or nodes. Nodes have precedence over Markdown. Without both, the document is empty. The nodes may be members of\nthis object or of `document`.\n",
     "properties": {
      "nodes": {
       "type": "array",
-      "description": "The blocks of the document, in order, without `document` around them.",
+      "description": "The blocks of the document, in order, as an alternative to `document`.",
       "items": {
        "$ref": "#/components/schemas/DocumentBlock"
       }
      },
      "markdown": {
       "type": "string",
-      "description": "The document as Markdown. A link to `/pages/<id>` leads to the page with this id."
+      "description": "The document as Markdown. A link to `/pages/<id>` refers to the page with this ID."
      },
      "document": {
       "$ref": "#/components/schemas/InputNodes"
@@ -7402,7 +7402,7 @@ export const document: Record<string, unknown> = {
    },
    "ContentComputeRevisionEvent": {
     "type": "object",
-    "description": "Asks an integration for the pages and files of one of its sources.",
+    "description": "Requests the pages and files of a source from an integration.",
     "required": [
      "eventId",
      "type",
@@ -7440,15 +7440,15 @@ export const document: Record<string, unknown> = {
    "InputPageId": {
     "type": "string",
     "pattern": "^[a-zA-Z0-9]{1,40}$",
-    "description": "Identifies the page in its revision. Made from the seed and the place of the page when absent."
+    "description": "The ID of the page in its revision. Default: derived from the seed and the position of the page."
    },
    "InputPageSlug": {
     "type": "string",
-    "description": "What the last segment of the path is made from. The title when absent."
+    "description": "The input of the last segment of the path. Default: the title."
    },
    "InputPageDocument": {
     "type": "object",
-    "description": "A page with a body, which `computed` tells how to ask for; without it the page is empty.",
+    "description": "A page whose body has the source `computed`. Without `computed`, the page is empty.",
     "required": [
      "type",
      "title"
@@ -7476,14 +7476,14 @@ export const document: Record<string, unknown> = {
      "description": {
       "type": "string",
       "maxLength": 300,
-      "description": "A line under the title. Empty when absent."
+      "description": "The subtitle. Default: empty."
      },
      "slug": {
       "$ref": "#/components/schemas/InputPageSlug"
      },
      "pages": {
       "type": "array",
-      "description": "The pages under this one, in order. None when absent.",
+      "description": "The child pages, in order. Default: none.",
       "items": {
        "$ref": "#/components/schemas/InputSubpage"
       }
@@ -7495,7 +7495,7 @@ export const document: Record<string, unknown> = {
    },
    "InputPageLink": {
     "type": "object",
-    "description": "A link to something else.",
+    "description": "A link in the menu.",
     "required": [
      "type",
      "title",
@@ -7528,7 +7528,7 @@ export const document: Record<string, unknown> = {
    },
    "InputPageComputed": {
     "type": "object",
-    "description": "Stands for the pages of another source. They take its place; its own title is shown nowhere.",
+    "description": "A placeholder that the server replaces by the pages of another source. Its title is not displayed.",
     "required": [
      "type",
      "title",
@@ -7560,7 +7560,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "InputSubpage": {
-    "description": "A page of an integration under another one. Groups are found at the top only.",
+    "description": "A child of a page of an integration. Only the top level contains groups.",
     "type": "object",
     "oneOf": [
      {
@@ -7584,7 +7584,7 @@ export const document: Record<string, unknown> = {
    },
    "InputPageGroup": {
     "type": "object",
-    "description": "A title with pages under it, without a body.",
+    "description": "A title with child pages and without a body.",
     "required": [
      "type",
      "title",
@@ -7623,7 +7623,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "InputPage": {
-    "description": "A page of an integration, told apart by `type`.",
+    "description": "A page of an integration, discriminated by `type`.",
     "type": "object",
     "oneOf": [
      {
@@ -7661,30 +7661,30 @@ export const document: Record<string, unknown> = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "Identifies the file in its revision. Made from the seed when absent."
+      "description": "The ID of the file in its revision. Default: derived from the seed."
      },
      "name": {
       "type": "string",
-      "description": "The name to save it under."
+      "description": "The file name for downloads."
      },
      "contentType": {
       "type": "string",
-      "description": "Its media type."
+      "description": "The media type."
      },
      "downloadURL": {
       "type": "string",
       "format": "uri",
       "pattern": "^[hH][tT][tT][pP][sS]?://",
-      "description": "Where to fetch it."
+      "description": "The URL of the content."
      },
      "size": {
       "type": "number",
       "minimum": 0,
-      "description": "Its size, in bytes."
+      "description": "The size in bytes."
      },
      "dimensions": {
       "type": "object",
-      "description": "The size of an image, in pixels. Absent for other files.",
+      "description": "The dimensions of an image in pixels. Absent for other files.",
       "required": [
        "width",
        "height"
@@ -7693,12 +7693,12 @@ export const document: Record<string, unknown> = {
        "width": {
         "type": "number",
         "minimum": 0,
-        "description": "In pixels."
+        "description": "The width in pixels."
        },
        "height": {
         "type": "number",
         "minimum": 0,
-        "description": "In pixels."
+        "description": "The height in pixels."
        }
       }
      }
@@ -7706,18 +7706,18 @@ export const document: Record<string, unknown> = {
    },
    "ContentComputeRevisionAnswer": {
     "type": "object",
-    "description": "The pages and files of a source. What is left out of a page is completed.",
+    "description": "The pages and files of a source. The server adds missing members of pages.",
     "properties": {
      "pages": {
       "type": "array",
-      "description": "The pages, in order. None when absent.",
+      "description": "The pages, in order. Default: none.",
       "items": {
        "$ref": "#/components/schemas/InputPage"
       }
      },
      "files": {
       "type": "array",
-      "description": "Files that the pages refer to. None when absent.",
+      "description": "The files that the pages refer to. Default: none.",
       "items": {
        "$ref": "#/components/schemas/InputFile"
       }
@@ -7730,7 +7730,7 @@ export const document: Record<string, unknown> = {
     "name": "organizationId",
     "in": "path",
     "required": true,
-    "description": "The ID of the organization. Upper and lower case are the same here; responses contain the ID as it was created.\n",
+    "description": "The ID of the organization, case-insensitive. Responses contain the ID as it was created.\n",
     "schema": {
      "type": "string"
     },
@@ -7739,7 +7739,7 @@ export const document: Record<string, unknown> = {
    "Page": {
     "name": "page",
     "in": "query",
-    "description": "Which page of the list to answer: the `next.page` of the page before it. Without it, the first page. The value means\nsomething to the server only, and only for the list that it came from.\n",
+    "description": "The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only\nfor its list.\n",
     "schema": {
      "type": "string",
      "maxLength": 1024
@@ -7749,7 +7749,7 @@ export const document: Record<string, unknown> = {
    "Limit": {
     "name": "limit",
     "in": "query",
-    "description": "How many items a page has at most.",
+    "description": "The maximum number of items in a page.",
     "schema": {
      "type": "integer",
      "minimum": 1,
@@ -7762,7 +7762,7 @@ export const document: Record<string, unknown> = {
     "name": "specSlug",
     "in": "path",
     "required": true,
-    "description": "The slug of the specification. Upper and lower case are the same here.",
+    "description": "The slug of the specification, case-insensitive.",
     "schema": {
      "type": "string"
     },
@@ -7772,7 +7772,7 @@ export const document: Record<string, unknown> = {
     "name": "specSlug",
     "in": "path",
     "required": true,
-    "description": "The slug of the specification: letters and digits in groups that are joined by single hyphens. Upper and lower case\nare the same when a slug is looked up; a new specification keeps the spelling that it was created with.\n",
+    "description": "The slug of the specification: letters, digits, and single hyphens between them. Lookups are case-insensitive; a new specification\nkeeps the case of its slug.\n",
     "schema": {
      "type": "string",
      "minLength": 1,
@@ -7784,7 +7784,7 @@ export const document: Record<string, unknown> = {
    "IfNoneMatch": {
     "name": "If-None-Match",
     "in": "header",
-    "description": "The `ETag` of an earlier answer. When it is still the right one, the answer is 304 without a body. Several values\nseparated by commas, and `*`, work too.\n",
+    "description": "The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and\n`*`.\n",
     "schema": {
      "type": "string"
     },
@@ -7794,7 +7794,7 @@ export const document: Record<string, unknown> = {
     "name": "versionId",
     "in": "path",
     "required": true,
-    "description": "The id of the version.",
+    "description": "The ID of the version.",
     "schema": {
      "type": "string"
     },
@@ -7804,7 +7804,7 @@ export const document: Record<string, unknown> = {
     "name": "spaceId",
     "in": "path",
     "required": true,
-    "description": "The id of the space.",
+    "description": "The ID of the space.",
     "schema": {
      "type": "string"
     },
@@ -7813,7 +7813,7 @@ export const document: Record<string, unknown> = {
    "DocumentSchema": {
     "name": "schema",
     "in": "query",
-    "description": "Which form of document to answer. In `current`, blocks that show an operation, a webhook or schemas only point into\nthe specification. In `next`, each of them also carries what it shows, as `data.resolved`; that needs the scope\n`openapi:read` as well.\n",
+    "description": "The schema of the document. In `current`, blocks of operations, webhooks, and schemas only refer to the specification. In `next`, they\nalso contain the referenced data as `data.resolved`, which requires the `openapi:read` scope, too.\n",
     "schema": {
      "$ref": "#/components/schemas/DocumentSchema"
     },
@@ -7823,7 +7823,7 @@ export const document: Record<string, unknown> = {
     "name": "emailDomain",
     "in": "path",
     "required": true,
-    "description": "The part of an email address after the `@`. Upper and lower case are the same.",
+    "description": "The part of an email address after the `@`, case-insensitive.",
     "schema": {
      "type": "string"
     },
@@ -7832,14 +7832,14 @@ export const document: Record<string, unknown> = {
   },
   "headers": {
    "RequestId": {
-    "description": "Identifies the request in the logs of the server. Quote it when something goes wrong.",
+    "description": "Identifies the request in the log of the server. Include it in bug reports.",
     "schema": {
      "type": "string"
     },
     "example": "0k4v8n1s6m2q"
    },
    "WWWAuthenticate": {
-    "description": "The way to authenticate, always by a bearer token.",
+    "description": "The authentication scheme, which is always a bearer token.",
     "required": true,
     "schema": {
      "type": "string"
@@ -7847,7 +7847,7 @@ export const document: Record<string, unknown> = {
     "example": "Bearer realm=\"specshelf\""
    },
    "RetryAfter": {
-    "description": "In how many seconds the same request may be sent again.",
+    "description": "The number of seconds until a retry.",
     "required": true,
     "schema": {
      "type": "integer",
@@ -7856,7 +7856,7 @@ export const document: Record<string, unknown> = {
     "example": 37
    },
    "RateLimitLimit": {
-    "description": "How many requests a minute are answered.",
+    "description": "The maximum number of requests per minute.",
     "required": true,
     "schema": {
      "type": "integer",
@@ -7865,7 +7865,7 @@ export const document: Record<string, unknown> = {
     "example": 600
    },
    "RateLimitRemaining": {
-    "description": "How many of them are left until `X-RateLimit-Reset`.",
+    "description": "The number of remaining requests until `X-RateLimit-Reset`.",
     "required": true,
     "schema": {
      "type": "integer",
@@ -7874,7 +7874,7 @@ export const document: Record<string, unknown> = {
     "example": 0
    },
    "RateLimitReset": {
-    "description": "When all of them are there again, in seconds since 1970 (UTC).",
+    "description": "The time when the limit resets, as Unix time in seconds.",
     "required": true,
     "schema": {
      "type": "integer"
@@ -7882,7 +7882,7 @@ export const document: Record<string, unknown> = {
     "example": 1767225637
    },
    "ETag": {
-    "description": "A strong validator of the body. Equal values mean equal bytes.",
+    "description": "The strong entity tag of the body.",
     "required": true,
     "schema": {
      "type": "string"
@@ -7890,7 +7890,7 @@ export const document: Record<string, unknown> = {
     "example": "\"5b0f3c9a7d21\""
    },
    "CacheControl": {
-    "description": "How long the answer may be kept, and by whom.",
+    "description": "The caching policy of the response.",
     "required": true,
     "schema": {
      "type": "string"
@@ -7898,7 +7898,7 @@ export const document: Record<string, unknown> = {
     "example": "private, no-cache"
    },
    "GitBookCacheTag": {
-    "description": "Names of what the answer was made from, separated by commas without spaces. When one of them changes, the answer is\nout of date. Of very many names there are the first ones, up to 3,000 characters.\n",
+    "description": "Tags of the resources that the response depends on, separated by commas without spaces, truncated to 3,000 characters. The response is\nstale when one of them changes.\n",
     "required": true,
     "schema": {
      "type": "string"
@@ -7906,7 +7906,7 @@ export const document: Record<string, unknown> = {
     "example": "organization:saltwater:openapi:ferry-bookings"
    },
    "GitBookCacheControl": {
-    "description": "How long frontends that read their own header may keep the answer without asking again, unless they hear that one of\nthe names in `x-gitbook-cache-tag` has changed.\n",
+    "description": "The caching policy for frontends with tag-based invalidation: they may cache the response for this time, unless a tag in\n`x-gitbook-cache-tag` is invalidated.\n",
     "required": true,
     "schema": {
      "type": "string"
@@ -7914,7 +7914,7 @@ export const document: Record<string, unknown> = {
     "example": "max-age=60"
    },
    "ContentSecurityPolicy": {
-    "description": "What the answer may do when a browser shows it: nothing. It is what somebody has published, at an address of this\nserver.\n",
+    "description": "Disables scripts and subresources if a browser displays the response, because publishers control its content.\n",
     "required": true,
     "schema": {
      "type": "string"
@@ -7922,7 +7922,7 @@ export const document: Record<string, unknown> = {
     "example": "sandbox; default-src 'none'"
    },
    "AccessControlAllowOrigin": {
-    "description": "Which sites may read the answer in a browser, all of them.",
+    "description": "Allows pages of all origins to read the response.",
     "required": true,
     "schema": {
      "type": "string"
@@ -7930,7 +7930,7 @@ export const document: Record<string, unknown> = {
     "example": "*"
    },
    "AccessControlExposeHeaders": {
-    "description": "Which headers of the answer pages of other sites may read, besides those that they always may.",
+    "description": "The additional response headers that pages of other origins may read.",
     "required": true,
     "schema": {
      "type": "string"
@@ -7940,7 +7940,7 @@ export const document: Record<string, unknown> = {
   },
   "responses": {
    "Failure": {
-    "description": "Any other failure, such as 500 when something went wrong on the side of the server.",
+    "description": "Any other error, such as 500 for a failure of the server.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -7967,7 +7967,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "Unauthorized": {
-    "description": "The token is missing, malformed, unknown or expired.",
+    "description": "The token is missing, malformed, unknown, or expired.",
     "headers": {
      "WWW-Authenticate": {
       "$ref": "#/components/headers/WWWAuthenticate"
@@ -7997,7 +7997,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "NotFound": {
-    "description": "Something that the path or the body names does not exist, or the token may not see it.",
+    "description": "A resource in the path or the body does not exist, or the token has no access to it.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8010,7 +8010,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "unknownSpec": {
-        "summary": "A slug that nobody uses",
+        "summary": "An unknown slug",
         "value": {
          "error": {
           "code": 404,
@@ -8024,7 +8024,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "TooManyRequests": {
-    "description": "The operator of the server has set a limit, and more requests were sent. `error.message` says which limit it is, and\n`Retry-After` when to come back.\n",
+    "description": "The request exceeds a rate limit, which `error.message` describes. Retry after `Retry-After` seconds.\n",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -8049,7 +8049,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "tooMany": {
-        "summary": "A token that is used more often than the limit allows",
+        "summary": "A token over its limit",
         "value": {
          "error": {
           "code": 429,
@@ -8063,7 +8063,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ServiceUnavailable": {
-    "description": "The storage of the server cannot be reached, cannot be changed, or is full; or too many large requests or responses are\nin transit. Accepted writes are not lost, and reads may still work. `Retry-After` says when to try again; `error.type`\nis `storage-unavailable`, `storage-full` or `overloaded`.\n",
+    "description": "The storage of the server is unavailable, read-only, or full, or too many large requests or responses are in transit. Accepted writes\nare not lost, and reads may still work. Retry after `Retry-After` seconds. `error.type` is `storage-unavailable`, `storage-full`, or\n`overloaded`.\n",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -8079,7 +8079,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "storageUnavailable": {
-        "summary": "A database that is being restarted",
+        "summary": "A database during a restart",
         "value": {
          "error": {
           "code": 503,
@@ -8089,7 +8089,7 @@ export const document: Record<string, unknown> = {
         }
        },
        "storageFull": {
-        "summary": "A disk that is full",
+        "summary": "A full disk",
         "value": {
          "error": {
           "code": 503,
@@ -8113,7 +8113,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "BadRequest": {
-    "description": "A parameter or the body is not valid. `error.details` says where, and what would be right.",
+    "description": "A parameter or the body is invalid. `error.details` lists the problems.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8126,7 +8126,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "invalidLimit": {
-        "summary": "A parameter out of its range",
+        "summary": "A parameter out of range",
         "value": {
          "error": {
           "code": 400,
@@ -8146,7 +8146,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "Forbidden": {
-    "description": "The token is valid, but has not the scope that this needs. `error.message` names it.",
+    "description": "The token lacks the required scope, which `error.message` contains.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8159,7 +8159,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "missingScope": {
-        "summary": "A token that may only read",
+        "summary": "A read-only token",
         "value": {
          "error": {
           "code": 403,
@@ -8173,7 +8173,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "Conflict": {
-    "description": "The organization already has a specification with this slug, in whatever case.",
+    "description": "The organization already has a specification with this slug (compared case-insensitively).",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8186,7 +8186,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "slugTaken": {
-        "summary": "A slug that is taken",
+        "summary": "A slug in use",
         "value": {
          "error": {
           "code": 409,
@@ -8200,7 +8200,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ContentTooLarge": {
-    "description": "The body is larger than the operation accepts: 48 MiB by default where it carries a specification, 1 MiB elsewhere.\n",
+    "description": "The body exceeds the limit: by default 48 MiB if it contains a specification, and 1 MiB otherwise.\n",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8227,7 +8227,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "UnsupportedMediaType": {
-    "description": "The body is not sent as `application/json`.",
+    "description": "The media type of the body is not `application/json`.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8254,7 +8254,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "NotModified": {
-    "description": "What `If-None-Match` names is still the right answer. There is no body.",
+    "description": "The content matches `If-None-Match`. The response has no body.",
     "headers": {
      "ETag": {
       "$ref": "#/components/headers/ETag"
@@ -8268,7 +8268,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "DocumentNotModified": {
-    "description": "What `If-None-Match` names is still the right answer. There is no body.",
+    "description": "The content matches `If-None-Match`. The response has no body.",
     "headers": {
      "ETag": {
       "$ref": "#/components/headers/ETag"
@@ -8285,7 +8285,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ComputedNotModified": {
-    "description": "What `If-None-Match` names is still the right answer. There is no body.",
+    "description": "The content matches `If-None-Match`. The response has no body.",
     "headers": {
      "ETag": {
       "$ref": "#/components/headers/ETag"
@@ -8305,7 +8305,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "BadGateway": {
-    "description": "An integration failed, or its answer is not what was agreed. `error.message` says what.",
+    "description": "An integration failed or returned an invalid response. `error.message` is the reason.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8318,7 +8318,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "integrationFailed": {
-        "summary": "An integration that answers with a failure",
+        "summary": "An integration that returns an error",
         "value": {
          "error": {
           "code": 502,
@@ -8332,7 +8332,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "GatewayTimeout": {
-    "description": "An integration took too long to answer.",
+    "description": "An integration did not respond in time.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8345,7 +8345,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "integrationSlow": {
-        "summary": "An integration that does not answer",
+        "summary": "An integration that does not respond",
         "value": {
          "error": {
           "code": 504,
@@ -8359,7 +8359,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "PublishedNotModified": {
-    "description": "What `If-None-Match` names is still the right answer. There is no body.",
+    "description": "The content matches `If-None-Match`. The response has no body.",
     "headers": {
      "ETag": {
       "$ref": "#/components/headers/ETag"
@@ -8401,7 +8401,7 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "notPublic": {
-        "summary": "A specification that is private",
+        "summary": "A private specification",
         "value": {
          "error": {
           "code": 404,
@@ -8417,7 +8417,7 @@ export const document: Record<string, unknown> = {
   },
   "examples": {
    "Organization": {
-    "summary": "An organization of which the operator has said more",
+    "summary": "An organization with optional members",
     "value": {
      "object": "organization",
      "id": "saltwater",
@@ -8539,7 +8539,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "PendingSpec": {
-    "summary": "A specification that waits to be processed",
+    "summary": "A specification that is queued for processing",
     "value": {
      "object": "openapi-spec",
      "id": "s5h8n2w6k1d4",
@@ -8562,7 +8562,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ProcessedSpec": {
-    "summary": "A specification that was processed, with a remark",
+    "summary": "A processed specification with a warning",
     "value": {
      "object": "openapi-spec",
      "id": "s5h8n2w6k1d4",
@@ -8636,7 +8636,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ReplaceByPrivateURL": {
-    "summary": "From a URL that asks who you are",
+    "summary": "From a URL that requires authentication",
     "value": {
      "source": {
       "url": "https://git.saltwater.example/api/raw/main/openapi.yaml",
@@ -8655,7 +8655,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "RequeuedSpec": {
-    "summary": "A specification that waits to be processed again",
+    "summary": "A specification that is queued again",
     "value": {
      "object": "openapi-spec",
      "id": "s5h8n2w6k1d4",
@@ -8686,7 +8686,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "PublicSpec": {
-    "summary": "A specification that is public",
+    "summary": "A public specification",
     "value": {
      "object": "openapi-spec",
      "id": "s5h8n2w6k1d4",
@@ -8712,7 +8712,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "VersionList": {
-    "summary": "All versions, the newest first",
+    "summary": "All versions, newest first",
     "value": {
      "items": [
       {
@@ -8817,7 +8817,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "RawVersion": {
-    "summary": "The text as it was fetched",
+    "summary": "The text as fetched",
     "value": {
      "format": "yaml",
      "text": "openapi: 3.1.0\ninfo: { title: Ferry bookings, version: 2.0.0 }\ntags:\n  - { name: bookings, description: Seats and **cars**. }\npaths:\n  /bookings/{bookingId}:\n    delete:\n      tags: [bookings]\n      summary: Cancel a booking\n      parameters:\n        - { name: bookingId, in: path, required: true, schema: { type: string } }\n      responses:\n        '204': { description: Cancelled }\n        '404':\n          description: No such booking\n          content:\n            application/json:\n              schema: { type: object, properties: { reason: { type: string } } }\n"
@@ -8932,7 +8932,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "NextDocument": {
-    "summary": "The same with `schema=next`",
+    "summary": "The same document with `schema=next`",
     "value": {
      "object": "document",
      "data": {
@@ -9042,7 +9042,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "RevisionRequest": {
-    "summary": "Pages by tag, with schemas and a link to download",
+    "summary": "Pages by tag, with schemas and a download link",
     "value": {
      "source": {
       "type": "builtin:openapi",
@@ -9064,7 +9064,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "PinnedRevisionRequest": {
-    "summary": "One page per operation, of a given version",
+    "summary": "One page per operation, of a specific version",
     "value": {
      "source": {
       "type": "builtin:openapi",
@@ -9091,7 +9091,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "Revision": {
-    "summary": "Pages by tag, with schemas and a link to download",
+    "summary": "Pages by tag, with schemas and a download link",
     "value": {
      "pages": [
       {
@@ -9251,13 +9251,13 @@ export const document: Record<string, unknown> = {
     }
    },
    "NoOrganizations": {
-    "summary": "A domain that nobody claims",
+    "summary": "An unclaimed domain",
     "value": {
      "organizations": []
     }
    },
    "CurrentUser": {
-    "summary": "The subject of a token for a build server",
+    "summary": "The user of a token for a build server",
     "value": {
      "object": "user",
      "id": "u7d2k5r9f0a3",
@@ -9317,7 +9317,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "Failed": {
-    "summary": "A failure that says nothing of itself",
+    "summary": "An error without a reason",
     "value": {
      "error": "Internal server error"
     }
@@ -9331,7 +9331,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "UnknownSource": {
-    "summary": "A source that is not there",
+    "summary": "An unknown source",
     "value": {
      "error": "Content source sailings not found"
     }

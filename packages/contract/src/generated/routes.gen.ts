@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'f4f39358d17871ca4468a7f7b4a60fe29ea1ac38cc4b81ccd016d9e8ed7f40de';
+export const documentHash = '37533558de90126c9398c99c2de6410eea184c74b6c97f6041b82c61a3d200cb';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -281,7 +281,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 validate2.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "f4f39358d17871ca4468a7f7b4a60fe29ea1ac38cc4b81ccd016d9e8ed7f40de";
+var documentHash = "37533558de90126c9398c99c2de6410eea184c74b6c97f6041b82c61a3d200cb";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 export {
   documentHash,
