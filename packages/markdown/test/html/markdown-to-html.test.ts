@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { convertMarkdown, markdownToHTML } from '../../src/index.js';
 import { unsafeAddresses, unsafeParts } from '../support/unsafe-parts.js';
 
-describe('Markdown becomes HTML', () => {
+describe('Markdown is converted to HTML', () => {
   test.each([
     ['without a line feed at the end', 'Seats and **cars**.', '<p>Seats and <strong>cars</strong>.</p>'],
-    ['without a parser when there is no markup', 'Gone\n\nFor good', '<p>Gone</p>\n<p>For good</p>'],
+    ['for text without markup', 'Gone\n\nFor good', '<p>Gone</p>\n<p>For good</p>'],
     ['with escaped text', 'a < b & "c" > d', '<p>a &#x3C; b &#x26; "c" > d</p>'],
     [
       'with the language of code',
@@ -14,9 +14,9 @@ describe('Markdown becomes HTML', () => {
     ],
     ['with formulas as code', '$$a$$', '<p><code class="language-math">a</code></p>'],
     ['with check boxes', '- [x] a', '<ul>\n<li><input type="checkbox" checked disabled> a</li>\n</ul>'],
-    ['with numbers that start anywhere', '3. a', '<ol start="3">\n<li>a</li>\n</ol>'],
+    ['with lists that start at any number', '3. a', '<ol start="3">\n<li>a</li>\n</ol>'],
     [
-      'with strikethrough and addresses',
+      'with strikethrough and bare URLs',
       '~~a~~ www.example.com',
       '<p><del>a</del> <a href="http://www.example.com">www.example.com</a></p>',
     ],
@@ -26,31 +26,31 @@ describe('Markdown becomes HTML', () => {
       '<table>\n<thead>\n<tr>\n<th>a</th>\n<th align="right">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>c</td>\n<td align="right">d</td>\n</tr>\n</tbody>\n</table>',
     ],
     ['with allowed HTML', 'H<sub>2</sub>O<br/><kbd>K</kbd>', '<p>H<sub>2</sub>O<br><kbd>K</kbd></p>'],
-    ['with Markdown inside of HTML', '<div>\n\n**a**\n\n</div>', '<div>\n<p><strong>a</strong></p>\n</div>'],
+    ['with Markdown inside HTML', '<div>\n\n**a**\n\n</div>', '<div>\n<p><strong>a</strong></p>\n</div>'],
     ['without ids, classes and styles', '<p id="a" class="b" style="c" name="d">e</p>', '<p>e</p>'],
     [
-      'without classes of code that are no language',
+      'without classes of code that are not a language',
       '<code class="a language-js hidden">b</code>',
       '<p><code class="language-js">b</code></p>',
     ],
     [
-      'with images over HTTPS only, which do not learn the page',
+      'with images over HTTPS only, requested without a referrer',
       '![a](https://b.example/c.png) ![d](http://b.example/c.png) ![e](//b.example/c.png)',
       '<p><img src="https://b.example/c.png" alt="a" referrerpolicy="no-referrer"> d <img src="https://b.example/c.png" alt="e" referrerpolicy="no-referrer"></p>',
     ],
     [
-      'with a scheme for links that have none',
+      'with a scheme for protocol-relative links',
       '[a](//b.example/c) <a href="/\\b.example/c">d</a> [e](/c)',
       '<p><a href="https://b.example/c">a</a> <a href="https://b.example/c">d</a> <a href="/c">e</a></p>',
     ],
     ['with closed tags', '<b>a\n\nb', '<p><b>a</b></p><b>\n<p>b</p></b>'],
-    ['as nothing when nothing is left', '<script>a</script>', ''],
-  ])('%s', (_fact, markdown, html) => {
+    ['as an empty string when all content is removed', '<script>a</script>', ''],
+  ])('%s', (_title, markdown, html) => {
     expect(markdownToHTML(markdown)).toBe(html);
   });
 });
 
-test('images of other hosts become their text where the operator says so, others stay', () => {
+test('replaces images of other hosts by their alternative text when configured', () => {
   const markdown = '![a](https://b.example/c.png) ![d](//b.example/c.png) ![e](c.png)';
   const { html, document } = convertMarkdown(markdown, { removeRemoteImages: true });
   expect(html).toBe('<p>a d <img src="c.png" alt="e"></p>');
@@ -153,7 +153,7 @@ const vectors = [
 ];
 
 describe('hostile Markdown', () => {
-  test.each(vectors)('does no harm: %j (PA27)', (markdown) => {
+  test.each(vectors)('is made safe: %j (PA27)', (markdown) => {
     for (const variant of [
       markdown,
       `a ${markdown} b`,
@@ -166,24 +166,24 @@ describe('hostile Markdown', () => {
     }
   });
 
-  test('is told from harmless HTML by these tests', () => {
+  test('is detected by these tests', () => {
     const parts = vectors.map(unsafeParts);
     expect(parts.filter((found) => found.length > 0).length).toBeGreaterThan(50);
   });
 
-  test('keeps the text of a link that is refused', () => {
+  test('keeps the text of an unsafe link', () => {
     expect(markdownToHTML('a [b **c**](javascript:alert(1)) d')).toBe('<p>a b <strong>c</strong> d</p>');
   });
 
-  test('keeps the alternative text of an image that is refused', () => {
+  test('keeps the alternative text of an unsafe image', () => {
     expect(markdownToHTML('a ![b](data:image/png,x)')).toBe('<p>a b</p>');
   });
 
-  test('shows code as text', () => {
+  test('escapes code', () => {
     expect(markdownToHTML('`<script>a</script>`')).toBe('<p><code>&#x3C;script>a&#x3C;/script></code></p>');
   });
 
-  test('spells the scheme of an address in lower case', () => {
+  test('converts the scheme of an address to lower case', () => {
     expect(markdownToHTML('[a](HTTPS://example.com/B)')).toBe('<p><a href="https://example.com/B">a</a></p>');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convertMarkdown, documentToMarkdown } from '../../src/index.js';
 
-describe('what looks like a tag', () => {
+describe('a placeholder or an unknown tag', () => {
   for (const [markdown, html] of [
     ['Send `x` or Bearer <token> here', '<p>Send <code>x</code> or Bearer &#x3C;token> here</p>'],
     ['Use <file_name> and <Scope>', '<p>Use &#x3C;file_name> and &#x3C;Scope></p>'],
@@ -11,12 +11,12 @@ describe('what looks like a tag', () => {
     ['An <iframe> alone', '<p>An  alone</p>'],
     ['A <Component /> of another tool', '<p>A  of another tool</p>'],
   ] as const) {
-    it(`${markdown} is shown as ${html}`, () => {
+    it(`${markdown} becomes ${html}`, () => {
       expect(convertMarkdown(markdown).html).toBe(html);
     });
   }
 
-  it('is text in the nodes as well', () => {
+  it('is text in document nodes', () => {
     expect(documentToMarkdown(convertMarkdown('Bearer <token>').document).trim()).toBe('Bearer \\<token>');
   });
 });

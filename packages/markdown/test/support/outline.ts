@@ -13,7 +13,7 @@ import type {
 
 type AnyBlock = Block | ListItem | Tab | Step | Column;
 
-/** A document as short text: one line per block, children indented, marks and inlines in braces. */
+/** Prints a document as text: one line per block, children indented, marks and inlines in braces. */
 export function outline(document: Document): string {
   return document.nodes.flatMap(blockLines).join('\n');
 }
@@ -26,44 +26,18 @@ function blockLines(node: AnyBlock): string[] {
     case 'heading-2':
     case 'heading-3':
       return [`h${node.type.slice(-1)} #${node.meta?.id} ${line(node.nodes)}`];
-    case 'list-unordered':
-      return ['ul', ...indented(node.nodes)];
-    case 'list-tasks':
-      return ['tasks', ...indented(node.nodes)];
-    case 'list-ordered':
-      return [`ol ${node.data.start ?? 1}`, ...indented(node.nodes)];
-    case 'list-item':
-      return [
-        node.data?.checked === undefined ? 'li' : `li ${node.key} ${node.data.checked}`,
-        ...indented(node.nodes),
-      ];
     case 'code':
       return [
-        [`code ${node.data.syntax ?? '?'}`, ...facts({ ...node.data, syntax: undefined })].join(' '),
+        [`code ${node.data.syntax ?? '?'}`, ...members({ ...node.data, syntax: undefined })].join(' '),
         ...node.nodes.map((code) => `  |${line(code.nodes)}`),
       ];
-    case 'hint':
-      return [
-        ['hint', node.data.style, ...facts({ icon: node.data.icon })].join(' '),
-        ...indented(node.nodes),
-      ];
-    case 'tabs':
-    case 'stepper':
-      return [node.type, ...indented(node.nodes)];
-    case 'tabs-item':
-    case 'stepper-step':
-    case 'column':
-    case 'columns':
-      return [[node.type, ...facts(node.data)].join(' '), ...indented(node.nodes)];
     case 'embed':
-      return [['embed', ...facts(node.data)].join(' ')];
+      return [['embed', ...members(node.data)].join(' ')];
     case 'openapi-operation':
     case 'openapi-webhook':
     case 'openapi-schemas':
     case 'swagger':
-      return [[node.type, `#${node.meta?.id}`, ...facts(node.data)].join(' ')];
-    case 'blockquote':
-      return ['quote', ...indented(node.nodes)];
+      return [[node.type, `#${node.meta?.id}`, ...members(node.data)].join(' ')];
     case 'divider':
       return ['---'];
     case 'math':
@@ -72,6 +46,37 @@ function blockLines(node: AnyBlock): string[] {
       return node.nodes.map(imageLine);
     case 'table':
       return tableLines(node);
+    default:
+      return containerLines(node);
+  }
+}
+
+function containerLines(node: AnyBlock): string[] {
+  switch (node.type) {
+    case 'list-unordered':
+      return ['ul', ...indented(node.nodes)];
+    case 'list-tasks':
+      return ['tasks', ...indented(node.nodes)];
+    case 'list-ordered':
+      return [`ol ${node.data.start ?? 1}`, ...indented(node.nodes)];
+    case 'list-item': {
+      const { key, data } = node;
+      return [data?.checked === undefined ? 'li' : `li ${key} ${data.checked}`, ...indented(node.nodes)];
+    }
+    case 'hint': {
+      const { style, icon } = node.data;
+      return [['hint', style, ...members({ icon })].join(' '), ...indented(node.nodes)];
+    }
+    case 'tabs':
+    case 'stepper':
+      return [node.type, ...indented(node.nodes)];
+    case 'tabs-item':
+    case 'stepper-step':
+    case 'column':
+    case 'columns':
+      return [[node.type, ...members(node.data)].join(' '), ...indented(node.nodes)];
+    case 'blockquote':
+      return ['quote', ...indented(node.nodes)];
     case 'expandable':
       return [
         node.data.defaultExpanded === true ? 'expandable open' : 'expandable',
@@ -86,7 +91,7 @@ function blockLines(node: AnyBlock): string[] {
 }
 
 /** The members of an object, each as `name=value`. */
-function facts(data: object): string[] {
+function members(data: object): string[] {
   return Object.entries(data).flatMap(([name, value]) => {
     if (value === undefined) return [];
     return `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`;

@@ -11,8 +11,8 @@ const api = 'openapi-operation openapi-webhook openapi-schemas swagger';
 const top = `${text} code blockquote images table expandable math hint tabs stepper columns embed ${api}`;
 const inline = 'text link inline-image inline-math';
 
-/** Which nodes may stand in which. */
-const legal: Record<string, string> = {
+/** The allowed child nodes of each node. */
+const allowed: Record<string, string> = {
   document: top,
   paragraph: inline,
   'heading-1': inline,
@@ -40,19 +40,19 @@ const legal: Record<string, string> = {
   cell: text,
 };
 
-/** What is wrong with a document made of Markdown: illegal places, empty texts, anchors that are not unique. */
+/** Violations in a document: nodes in places that do not allow them, empty texts, and duplicate anchors. */
 export function problemsInDocument(document: Document): string[] {
   const problems: string[] = [];
   const ids = new Set<unknown>();
   const visit = (node: AnyNode, name: string) => {
     const id = isRecord(node['meta']) ? node['meta']['id'] : node['key'];
-    if (id !== undefined && ids.has(id)) problems.push(`twice ${String(id)}`);
+    if (id !== undefined && ids.has(id)) problems.push(`duplicate ${String(id)}`);
     if (id !== undefined) ids.add(id);
     if (/^heading/.test(name) && !/^[-a-z0-9.+_]+$/.test(String(id))) problems.push(`anchor ${String(id)}`);
     if (name === 'hint' && nodesIn(node, 'nodes').length === 0) problems.push('empty hint');
     for (const child of nodesIn(node, 'nodes')) {
       const childName = child.type ?? child.object;
-      if (!legal[name]?.split(' ').includes(childName)) problems.push(`${childName} in ${name}`);
+      if (!allowed[name]?.split(' ').includes(childName)) problems.push(`${childName} in ${name}`);
       visit(child, childName);
     }
     for (const fragment of nodesIn(node, 'fragments'))

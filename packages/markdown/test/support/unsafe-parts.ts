@@ -15,12 +15,12 @@ const allowedAttributes = new Set(
 );
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** What a browser would find in a piece of HTML that must not be there, told by an HTML parser. */
+/** The tags and attributes that are not allowed in HTML, found by an HTML parser. */
 export function unsafeParts(html: string): string[] {
   return elements(raw({ type: 'root', children: [{ type: 'raw', value: html }] })).flatMap(unsafeInElement);
 }
 
-/** The addresses in a document that do not lead to the web, a mail box or a telephone. */
+/** The addresses in a document with a scheme other than HTTP, email and telephone. */
 export function unsafeAddresses(document: Document): string[] {
   const found: string[] = [];
   JSON.stringify(document, (key, value: unknown) => {
@@ -48,7 +48,7 @@ function unsafeInElement({ tagName, properties }: Element): string[] {
   return allowedTags.has(tagName) ? unsafe : [tagName, ...unsafe];
 }
 
-/** Browsers resolve what has no scheme and open nothing that they cannot read, so that only schemes can harm. */
+/** Only a scheme can be unsafe: browsers resolve relative addresses, and ignore invalid ones. */
 function isSafe(url: string): boolean {
   const base = 'https://example.com/a/';
   return !URL.canParse(url, base) || allowedProtocols.has(new URL(url, base).protocol);

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { documentToMarkdown, markdownToDocument, markdownToHTML } from '../../src/index.js';
 import { outline } from '../support/outline.js';
 
-type Case = [fact: string, lines: string[], expected: string[]];
+type Case = [title: string, lines: string[], expected: string[]];
 
-function table(cases: Case[]) {
-  test.each(cases)('%s', (_fact, lines, expected) => {
+function testOutlines(cases: Case[]) {
+  test.each(cases)('%s', (_title, lines, expected) => {
     expect(outline(markdownToDocument(lines.join('\n')))).toBe(expected.join('\n'));
   });
 }
 
 describe('template blocks', () => {
-  table([
+  testOutlines([
     [
       'are hints, with a style and an icon',
       ['a', '{% hint style="danger" icon="bomb" %}', '- **b**', '{% endhint %}', 'c'],
       ['p a', 'hint danger icon=bomb', '  ul', '    li', '      p {bold b}', 'p c'],
     ],
     [
-      'are hints of the style info for any other',
+      'are hints with the style info for an unknown style',
       ['{% hint style="odd" %}', 'a', '{% endhint %}'],
       ['hint info', '  p a'],
     ],
@@ -50,7 +50,7 @@ describe('template blocks', () => {
       ],
     ],
     [
-      'are code without what its attributes cannot mean',
+      'are code without invalid attributes',
       ['{% code overflow="odd" lineNumbers="odd" collapsedLineCount="0" %}', '    a', '{% endcode %}'],
       ['code ?', '  |a'],
     ],
@@ -100,7 +100,7 @@ describe('template blocks', () => {
       ['embed url=https://a.example/b', 'embed url=https://a.example/c', 'p d', 'p e'],
     ],
     [
-      'are operations, without the line that is there for people',
+      'are operations, without the fallback link',
       [
         '{% openapi-operation spec="ferry" path="/a/{b}" method="GET" %}',
         '[Ferry](x)',
@@ -122,7 +122,7 @@ describe('template blocks', () => {
       ['openapi-schemas #a-b ref={"kind":"openapi","spec":"ferry"} schemas=["A","B"] grouped=false title=T'],
     ],
     [
-      'are operations of a file, in both of the older forms',
+      'are operations of a file, in both older forms',
       [
         ...[
           '{% openapi src="https://a.example/b.yaml" path="/c" method="get" expanded="true" %}',
@@ -136,7 +136,7 @@ describe('template blocks', () => {
       ],
     ],
     [
-      'nest, and stand in list items and quotations as far as those may hold them',
+      'nest, and are simplified where a container does not allow them',
       [
         ...[
           '- a',
@@ -168,51 +168,43 @@ describe('template blocks', () => {
       ],
     ],
     [
-      'show what stands between their parts before them',
+      'move content between their parts before them',
       ['{% tabs %}', 'a', '{% tab title="T" %}', 'b', '{% endtab %}', '{% endtabs %}'],
       ['p a', 'tabs', '  tabs-item title=T', '    p b'],
     ],
   ]);
 });
 
-describe('template blocks stay text', () => {
-  table([
-    ['when nobody knows them', ['{% odd %}', 'a', '{% endodd %}'], ['p {% odd %} a {% endodd %}']],
-    ['when they never end', ['{% hint %}', 'a'], ['p {% hint %}', 'p a']],
-    ['when they never began', ['a', '{% endhint %}'], ['p a', 'p {% endhint %}']],
+describe('template blocks are text', () => {
+  testOutlines([
+    ['when they are unknown', ['{% odd %}', 'a', '{% endodd %}'], ['p {% odd %} a {% endodd %}']],
+    ['without an end tag', ['{% hint %}', 'a'], ['p {% hint %}', 'p a']],
+    ['without a start tag', ['a', '{% endhint %}'], ['p a', 'p {% endhint %}']],
     [
-      'when they end after what is around them',
+      'when they end after the surrounding block',
       ['{% hint %}', '{% code %}', 'a', '{% endhint %}', '{% endcode %}'],
       ['hint info', '  p {% code %}', '  p a', 'p {% endcode %}'],
     ],
     [
-      'when they are parts without a whole',
+      'when they are parts without a container',
       ['{% tab %}', 'a', '{% endtab %}'],
       ['p {% tab %}', 'p a', 'p {% endtab %}'],
     ],
     [
-      'when they lack what they need',
+      'without required attributes',
       ['{% embed %}', '', '{% openapi src="a" %}'],
       ['p {% embed %}', 'p {% openapi src="a" %}'],
     ],
-    [
-      'when they would lead to code',
-      ['{% embed url="javascript:a" %}'],
-      ['p {% embed url="javascript:a" %}'],
-    ],
-    [
-      'when they are not alone in their line',
-      ['a {% hint %} b {% endhint %}'],
-      ['p a {% hint %} b {% endhint %}'],
-    ],
+    ['with an unsafe address', ['{% embed url="javascript:a" %}'], ['p {% embed url="javascript:a" %}']],
+    ['with other text in the line', ['a {% hint %} b {% endhint %}'], ['p a {% hint %} b {% endhint %}']],
     ['in code', ['```', '{% hint %}', '```'], ['code ?', '  |{% hint %}']],
   ]);
 });
 
 test('template blocks cannot be written as HTML', () => {
-  const facts = JSON.stringify({ name: 'embed', attributes: { url: 'javascript:a' } });
+  const data = JSON.stringify({ name: 'embed', attributes: { url: 'javascript:a' } });
   for (const name of ['data-template', 'datatemplate', 'dataTemplate']) {
-    const markdown = `<div ${name}='${facts}'>a</div>`;
+    const markdown = `<div ${name}='${data}'>a</div>`;
     expect(outline(markdownToDocument(markdown))).toBe('p a');
     expect(markdownToHTML(markdown)).toBe('<div>a</div>');
   }
@@ -229,11 +221,11 @@ test('template blocks are quotations, titles and links in HTML', () => {
   );
 });
 
-test('template blocks are read again from the Markdown that says the same', () => {
-  const again = (...lines: string[]) => documentToMarkdown(markdownToDocument(lines.join('\n')));
-  expect(again('{% hint style="warning" %}', 'a', '{% endhint %}')).toBe('> [!WARNING]\n>\n> a\n');
-  expect(again('{% code title="a.js" %}', '```js', 'a', '```', '{% endcode %}')).toBe(
+test('template blocks are converted to Markdown without templates', () => {
+  const roundTrip = (...lines: string[]) => documentToMarkdown(markdownToDocument(lines.join('\n')));
+  expect(roundTrip('{% hint style="warning" %}', 'a', '{% endhint %}')).toBe('> [!WARNING]\n>\n> a\n');
+  expect(roundTrip('{% code title="a.js" %}', '```js', 'a', '```', '{% endcode %}')).toBe(
     '**a.js**\n\n```js\na\n```\n',
   );
-  expect(again('{% swagger src="a" path="/b" method="get" %}', '{% endswagger %}')).toBe('`GET /b`\n');
+  expect(roundTrip('{% swagger src="a" path="/b" method="get" %}', '{% endswagger %}')).toBe('`GET /b`\n');
 });

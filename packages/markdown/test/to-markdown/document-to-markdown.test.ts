@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documentToMarkdown, markdownToDocument } from '../../src/index.js';
 import type { Block, Document, Mark } from '../../src/nodes/node-types.js';
 
-describe('a document that was made of Markdown', () => {
+describe('a document converted from Markdown', () => {
   test.each([
     ['text', 'A ferry.\n\nAnother one.\n'],
     ['line breaks', 'A\\\nB\n'],
@@ -12,7 +12,7 @@ describe('a document that was made of Markdown', () => {
     ['links', '[a **b**](https://example.com) [c](#d) [e](/pages/f) [g](/pages/f#h) <https://example.com>\n'],
     ['images', '![a](a.png "b")\n\nc ![d](d.png) e\n'],
     ['lists', '- a\n- b\n  - c\n\n1. d\n2. e\n'],
-    ['lists that start anywhere', '3. a\n4. b\n'],
+    ['lists that start at any number', '3. a\n4. b\n'],
     ['loose lists', '- a\n\n  b\n\n- c\n'],
     ['tasks', '- [x] a\n- [ ] b\n'],
     ['code', '```json\n{\n\n  "a": 1\n}\n```\n\n```\nb\n```\n'],
@@ -21,32 +21,32 @@ describe('a document that was made of Markdown', () => {
     ['tables', '| Zone | Fee |\n| - | -: |\n| North | **4.20** |\n| a<br>b | |\n'],
     ['dividers', 'a\n\n---\n\nb\n'],
     ['formulas', '$$\na^2\n$$\n\nb $$c_1$$ d\n'],
-    ['things to open', '<details>\n<summary>a &amp; b</summary>\n\n**c**\n\n- d\n\n</details>\n\ne\n'],
-    ['text that looks like markup', '\\*a\\* 2 < 3 # b \\<c>\n'],
-  ])('becomes the same Markdown: %s', (_what, markdown) => {
+    ['collapsible blocks', '<details>\n<summary>a &amp; b</summary>\n\n**c**\n\n- d\n\n</details>\n\ne\n'],
+    ['text that is similar to markup', '\\*a\\* 2 < 3 # b \\<c>\n'],
+  ])('is converted to the same Markdown: %s', (_kind, markdown) => {
     expect(documentToMarkdown(markdownToDocument(markdown))).toBe(markdown);
   });
 });
 
-describe('a document that was not made of Markdown', () => {
+describe('a document with other nodes', () => {
   const code = (value: string) => text(value, 'code');
 
   test.each<[string, Block, string]>([
-    ['puts blanks outside of marks', paragraph(text('a '), text(' b ', 'bold'), text('c')), 'a  **b** c\n'],
+    ['has spaces outside of marks', paragraph(text('a '), text(' b ', 'bold'), text('c')), 'a  **b** c\n'],
     [
-      'puts one mark around neighbours',
+      'has one mark around adjacent texts',
       paragraph(text('a', 'bold'), text('b', 'italic', 'bold')),
       '**a*b***\n',
     ],
-    ['leaves out colors', paragraph(text('a', 'color')), 'a\n'],
-    ['keeps the lines of code in a line', paragraph(code('a\nb')), '`a`\\\n`b`\n'],
+    ['omits colors', paragraph(text('a', 'color')), 'a\n'],
+    ['keeps line breaks in inline code', paragraph(code('a\nb')), '`a`\\\n`b`\n'],
     [
-      'shows a hint as an alert',
+      'has an alert for a hint',
       { object: 'block', type: 'hint', data: { style: 'danger' }, nodes: [paragraph(text('a'))] },
       '> [!CAUTION]\n>\n> a\n',
     ],
     [
-      'shows tabs below each other',
+      'has tabs below each other',
       {
         object: 'block',
         type: 'tabs',
@@ -55,7 +55,7 @@ describe('a document that was not made of Markdown', () => {
       '**A**\n\nb\n',
     ],
     [
-      'shows columns below each other',
+      'has columns below each other',
       {
         object: 'block',
         type: 'columns',
@@ -66,7 +66,7 @@ describe('a document that was not made of Markdown', () => {
       'a\n',
     ],
     [
-      'names an operation',
+      'has the method and path of an operation',
       {
         object: 'block',
         type: 'openapi-operation',
@@ -76,7 +76,7 @@ describe('a document that was not made of Markdown', () => {
       '`GET /bookings/{id}`\n',
     ],
     [
-      'names schemas',
+      'has the names of schemas',
       {
         object: 'block',
         type: 'openapi-schemas',
@@ -86,13 +86,13 @@ describe('a document that was not made of Markdown', () => {
       '`Booking`, `Seat`\n',
     ],
     [
-      'links to what was embedded',
+      'has a link to embedded content',
       { object: 'block', type: 'embed', isVoid: true, data: { url: 'https://example.com/v' } },
       '<https://example.com/v>\n',
     ],
-    ['leaves out what it cannot say', { object: 'block', type: 'drawing' }, ''],
+    ['omits blocks without a Markdown form', { object: 'block', type: 'drawing' }, ''],
     [
-      'keeps the text of a link that has no address',
+      'keeps the text of a link without an address',
       paragraph({
         object: 'inline',
         type: 'link',
@@ -102,7 +102,7 @@ describe('a document that was not made of Markdown', () => {
       'a\n',
     ],
     [
-      'shows emoji and buttons',
+      'has emoji and buttons',
       paragraph({ object: 'inline', type: 'emoji', isVoid: true, data: { code: '1f6a2' } }, text(' '), {
         object: 'inline',
         type: 'button',
@@ -111,7 +111,7 @@ describe('a document that was not made of Markdown', () => {
       }),
       '\u{1F6A2} [Go](/go)\n',
     ],
-  ])('%s', (_fact, node, markdown) => {
+  ])('%s', (_title, node, markdown) => {
     expect(documentToMarkdown(documentOf(node))).toBe(markdown);
   });
 
