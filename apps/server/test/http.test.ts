@@ -233,11 +233,11 @@ describe('a method', () => {
     ['HEAD', '/v1/spaces/docs/content/computed/document', 'POST'],
     ['GET', '/v1/spaces/docs/content/computed/document', 'POST'],
   ])(
-    '%s that %s does not have is 405, and the answer says which there are (HT14, HT15)',
+    '%s is 405 for a path without that method, with the allowed ones: %s (HT14, HT15)',
     async (method, path, allowed) => {
       const answer = await app.ask(path, { method, headers: { 'x-http-method-override': 'GET' } });
       if (method === 'HEAD') expect(answer.status).toBe(405);
-      else expectFailure(answer, 405, new RegExp(`${method} is not possible`));
+      else expectFailure(answer, 405, new RegExp(`Method ${method} is not allowed. Allowed: `));
       expect(answer.headers.allow?.split(', ')).toContain(allowed);
       expect(app.calls).toEqual([]);
     },

@@ -1,5 +1,10 @@
-import { type Deps, type Principal, type RequestContext, RequestError } from '@specshelf/service';
-import type { Actions } from './action.js';
+import {
+  type Deps,
+  methodNotAllowed,
+  type Principal,
+  type RequestContext,
+  RequestError,
+} from '@specshelf/service';
 import type { ConsoleRequest } from './console-request.js';
 import { type ConsoleResponse, type PageResponse, redirect } from './console-response.js';
 import { createLinks } from './links.js';
@@ -69,7 +74,7 @@ async function respondAt(
     page = { ...page, principal: await findPrincipal(context, sessions, request) };
     await countRequest(request, page.principal);
     const action = route.actions[request.method];
-    if (!action) return methodNotAllowed(page, route.actions, request.method);
+    if (!action) throw methodNotAllowed(request.method, Object.keys(route.actions));
     return reloadSameSite(sessions, page, request) ?? (await action(page, request));
   } catch (error) {
     return failureResponse(context, request, page, error);
@@ -115,15 +120,6 @@ function isSignIn({ method, target }: ConsoleRequest): boolean {
   return method === 'POST' && splitTarget(target).path === '/sign-in';
 }
 
-function methodNotAllowed(page: PageRequest, actions: Actions, method: string): PageResponse {
-  const allow = Object.keys(actions)
-    .flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
-    .join(', ');
-  const message = `Method ${method} is not allowed. Allowed: ${allow}.`;
-  const response = renderPage(page, failurePage(new RequestError('method-not-allowed', message)));
-  return { ...response, headers: { ...response.headers, allow } };
-}
-
 /** Logs an error, and returns its page: the sign-in form when a token is missing. */
 async function failureResponse(
   { reportFailure }: ConsoleContext,
@@ -139,7 +135,9 @@ async function failureResponse(
   if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {
     return renderPage(page, { status: 401, ...signInPage({ links: page.links, to: page.returnPath }) });
   }
-  return renderPage(page, failurePage(failure));
+  const response = renderPage(page, failurePage(failure));
+  if (!(failure instanceof RequestError)) return response;
+  return { ...response, headers: { ...response.headers, ...failure.headers } };
 }
 
 /** Splits a request target into path and query. */

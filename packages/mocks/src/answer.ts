@@ -1,28 +1,31 @@
-import type { Route } from '@specshelf/contract';
+import type { OperationId } from '@specshelf/contract';
 import {
-  allowedMethods,
-  anonymous,
+  type APIRequest,
+  answerRequest,
+  type Call,
   errorReply,
   type HTTPReply,
-  openHeaders,
+  matchPath,
   operator,
-  type Principal,
-  pathNotFound,
-  preflightReply,
   RequestError,
+  type RequestPipeline,
   readChunks,
   readText,
-  rejectExpectation,
 } from '@specshelf/service';
-import type { AnsweredRequest, UntypedCall, WritableCallLog } from './create-call-log.js';
+import type {
+  AnsweredRequest,
+  LogPage,
+  PendingEntry,
+  UntypedCall,
+  WritableCallLog,
+} from './create-call-log.js';
 import type { Instance } from './create-instance.js';
 import type { ScenarioBoard } from './create-scenarios.js';
-import { judgeRequest } from './judge-request.js';
-import { findRoute, matchPath, operationAt, type PathMatch, routesAt } from './match-path.js';
+import { findRoute } from './find-route.js';
 import { readJSONBody } from './read-json-body.js';
-import { parseQuery, readQuery } from './read-query.js';
+import { validateRequest } from './validate-request.js';
 
-/** What answers, and how strictly. */
+/** The state and the options of a scope that answers requests. */
 export interface Desk {
   instance: Instance;
   calls: WritableCallLog;
@@ -30,25 +33,35 @@ export interface Desk {
   /** Whether requests need a token. */
   authentication: boolean;
   requestValidation: boolean;
-  /** How many items a page has when nobody says. */
+  /** Default number of items on a page. */
   pageSize: number;
 }
 
-/** May answer a call in the place of the service; with undefined it steps aside. */
+/** Answers a call in place of the service, or leaves it to others with undefined. */
 export type Intercept = (call: UntypedCall, tools: InterceptTools) => Promise<Response | undefined>;
 
 export interface InterceptTools {
-  /** The answer of the service. */
+  /** The response of the service. */
   real(): Promise<Response>;
-  /** What every answer carries. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Ends when nobody waits any more. */
+  /** Aborted when the client no longer waits. */
   signal: AbortSignal;
 }
 
+/** A request to the mocks. */
+interface Exchange extends APIRequest {
+  request: Request;
+  /** Headers of every response. */
+  headers: Record<string, string>;
+  operationId: OperationId | undefined;
+  /** The entry in the call log, once the request is a call. */
+  entry: PendingEntry | undefined;
+}
+
 /**
- * Answers a request as the server does, or as a scenario has it. The path is the one within the API. Undefined: the interceptor
- * steps aside.
+ * Answers a request like the server, or as a scenario defines. `path` is the path within the API. Returns undefined when the interceptor
+ * leaves the request to others.
  */
 export async function answer(
   desk: Desk,
@@ -56,51 +69,110 @@ export async function answer(
   path: string,
   intercept?: Intercept,
 ): Promise<Response | undefined> {
-  const { instance } = desk;
-  // Before anything is waited for: the request belongs to what there is now.
-  const calls = desk.calls.page();
-  await instance.planter.ready();
-  const headers: Record<string, string> = {
-    'x-request-id': instance.newRequestId(),
+  // Before the first `await`: a later `clear` of the log must not affect this request.
+  const page = desk.calls.page();
+  const { planter, newRequestId } = desk.instance;
+  await planter.ready();
+  const match = matchPath(path);
+  const headers = {
+    'x-request-id': newRequestId(),
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
-    ...openHeaders(routesAt(path)),
+    ...match?.operations.headers,
   };
-  const accepted = await replyToFailure(() => accept(desk, request, path, headers));
-  if ('chunks' in accepted) {
-    calls.addAnswered(answeredEntry(request, path, accepted), request);
-    return toResponse(request, accepted, headers);
-  }
-  let reply: Promise<HTTPReply> | undefined;
-  const tools: InterceptTools = {
-    real: async () => {
-      reply ??= replyToFailure(() => handle(desk, request, accepted));
-      return toResponse(request, await reply, headers);
-    },
+  return answerRequest(pipelineOf(desk, page, intercept), exchangeOf(request, path, headers), match);
+}
+
+function exchangeOf(request: Request, path: string, headers: Record<string, string>): Exchange {
+  return {
+    request,
     headers,
-    // Made when it is asked for, which takes a while.
+    method: request.method,
+    path,
+    search: new URL(request.url).search,
+    header: (name) => request.headers.get(name) ?? undefined,
+    operationId: undefined,
+    entry: undefined,
+  };
+}
+
+function pipelineOf(
+  desk: Desk,
+  page: LogPage,
+  interceptor: Intercept | undefined,
+): RequestPipeline<Exchange, Response> {
+  const { service } = desk.instance;
+  const admit = async ({ headers }: Exchange) => desk.board.admit(headers);
+  return {
+    service: {
+      authenticate: desk.authentication ? service.authenticate : async () => operator,
+      admit: service.admit,
+      handle: handleOnce(desk),
+    },
+    acceptInvalid: !desk.requestValidation,
+    interceptForbidden: true,
+    ports: {
+      limits: { countAddress: admit, countToken: admit, countWrongToken: async () => undefined },
+      readBody: ({ request }, route) => readJSONBody(service, route, request),
+      validate: (_exchange, call) => validateRequest(call, desk.requestValidation),
+      onOperation: (exchange, operationId) => {
+        exchange.operationId = operationId;
+      },
+      fail: async (_exchange, error) => {
+        // The response reveals nothing about a defect of the mocks.
+        if (!(error instanceof RequestError)) console.error(error);
+        return errorReply(error);
+      },
+      send: async ({ request, headers, operationId, entry }, reply) => {
+        if (!entry) page.addAnswered(answeredEntry(operationId, reply), request);
+        return toResponse(request, reply, headers);
+      },
+      intercept: (exchange, call, proceed) =>
+        interceptCall(desk, page, interceptor, { exchange, call, proceed }),
+    },
+  };
+}
+
+interface PendingCall {
+  exchange: Exchange;
+  call: Call;
+  proceed(): Promise<Response>;
+}
+
+/** Logs a call, and answers it by the interceptor, a scenario, or the service. */
+async function interceptCall(
+  { board }: Desk,
+  page: LogPage,
+  interceptor: Intercept | undefined,
+  { exchange, call: { operationId, path, query, body }, proceed }: PendingCall,
+): Promise<Response | undefined> {
+  const { request, headers } = exchange;
+  const call: UntypedCall = { operationId, params: path, query, body };
+  const entry = page.addCall(call, request);
+  exchange.entry = entry;
+  const tools: InterceptTools = {
+    real: proceed,
+    headers,
+    // A getter, because creating the signal of a request takes a while.
     get signal() {
       return request.signal;
     },
   };
-  const entry = calls.addCall(accepted.call, request);
-  const play = () => desk.board.intercept(accepted.call, tools);
-  const response = await (intercept
-    ? intercept(accepted.call, { ...tools, real: repeatable(play) })
-    : play());
+  const play = () => board.intercept(call, tools);
+  const response = await (interceptor ? interceptor(call, { ...tools, real: repeatable(play) }) : play());
   if (response) entry.setStatus(response.status);
   else entry.remove();
   return response;
 }
 
-/** The log entry of a request that is answered without its operation. */
-function answeredEntry({ method }: Request, path: string, { status }: HTTPReply): AnsweredRequest {
+/** The log entry of a request that was answered without its operation. */
+function answeredEntry(operationId: OperationId | undefined, { status }: HTTPReply): AnsweredRequest {
   // Of these replies, only that to a preflight request is a success.
   if (status < 400) return { refused: false, status };
-  return { operationId: operationAt(method, path), refused: true, status };
+  return { operationId, refused: true, status };
 }
 
-/** Done once, and given as often as it is asked for. */
+/** Calls `play` once, and returns its response as often as needed. */
 function repeatable(play: () => Promise<Response>): () => Promise<Response> {
   let played: Promise<Response> | undefined;
   return async () => {
@@ -109,105 +181,25 @@ function repeatable(play: () => Promise<Response>): () => Promise<Response> {
   };
 }
 
-/** A request that the document allows, from a known caller. */
-interface AcceptedRequest {
-  route: Route;
-  call: UntypedCall;
-  principal: Principal;
-  /** Why the caller may not make this call. It is logged all the same, and a scenario may answer it. */
-  refusal: unknown;
+/** Returns a handler for one call: a scenario may need its reply several times. */
+function handleOnce(desk: Desk): (call: Call) => Promise<HTTPReply> {
+  let reply: Promise<HTTPReply> | undefined;
+  return (call) => {
+    reply ??= handle(desk, call);
+    return reply;
+  };
 }
 
-async function accept(
-  desk: Desk,
-  request: Request,
-  path: string,
-  headers: Record<string, string>,
-): Promise<AcceptedRequest | HTTPReply> {
-  rejectExpectation(request.headers.get('expect'));
-  const match = matchPath(path);
-  if (!match) throw pathNotFound(path);
-  const principal = await authenticate(desk, match, request);
-  desk.board.admit(headers);
-  const preflight = preflightReply(request.method, match.routes);
-  if (preflight) return preflight;
-  const route = findRoute(match, request.method);
-  if (!route) return methodNotAllowed(match, request.method);
-  const {
-    instance: { service },
-    requestValidation,
-  } = desk;
-  const { search } = new URL(request.url);
-  const refusal = await service
-    .admit({ route, path: match.params, query: parseQuery(search), principal })
-    .catch((error: unknown) => error);
-  try {
-    const body = route.takesBody
-      ? await readJSONBody({ service, requestValidation }, route, request)
-      : undefined;
-    const query = readQuery(route, search);
-    const call = { operationId: route.operationId, params: match.params, query, body };
-    await judgeRequest(route, call, search, requestValidation);
-    return { route, call, principal, refusal };
-  } catch (error) {
-    throw refusal ?? error;
-  }
-}
-
-async function authenticate(
-  { instance, authentication }: Desk,
-  { routes }: PathMatch,
-  request: Request,
-): Promise<Principal> {
-  // Whether a path needs a token does not depend on the method.
-  if (!routes.some((route) => route.needsToken)) return anonymous;
-  if (!authentication) return operator;
-  return instance.service.authenticate(request.headers.get('authorization') ?? undefined);
-}
-
-function methodNotAllowed({ routes }: PathMatch, method: string): HTTPReply {
-  const allow = allowedMethods(routes);
-  const error = new RequestError('method-not-allowed', `${method} is not possible here. Possible: ${allow}.`);
-  const reply = errorReply(error);
-  return { ...reply, headers: { ...reply.headers, allow } };
-}
-
-async function handle(
-  { instance: { service, processor }, pageSize }: Desk,
-  request: Request,
-  accepted: AcceptedRequest,
-): Promise<HTTPReply> {
-  const { route, call, principal, refusal } = accepted;
-  if (refusal !== undefined) throw refusal;
-  const { operationId, params, query, body } = call;
-  await processor.beforeAnswer(call);
-  const reply = await service.handle({
-    operationId,
-    path: params,
-    query: route.queryParameters.includes('limit') ? { limit: pageSize, ...query } : query,
-    header: headersOf(route, request),
-    body,
-    principal,
-  });
-  if (request.method !== 'GET') await processor.deliver();
+async function handle({ instance: { service, processor }, pageSize }: Desk, call: Call): Promise<HTTPReply> {
+  const { operationId, path, query, body } = call;
+  const { method, queryParameters } = findRoute(operationId);
+  await processor.beforeAnswer({ operationId, params: path, query, body });
+  const limited = queryParameters.includes('limit')
+    ? { ...call, query: { limit: pageSize, ...query } }
+    : call;
+  const reply = await service.handle(limited);
+  if (method !== 'GET') await processor.deliver();
   return { ...reply, chunks: await readChunks(reply) };
-}
-
-function headersOf({ headerParameters }: Route, { headers }: Request): Record<string, string> {
-  const sent = headerParameters.map((name) => [name, headers.get(name)] as const);
-  return Object.fromEntries(
-    sent.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-  );
-}
-
-async function replyToFailure<T>(work: () => Promise<T>): Promise<T | HTTPReply> {
-  try {
-    return await work();
-  } catch (error) {
-    // The answer says nothing of a fault of ours, so that it is told here.
-    if (!(error instanceof RequestError)) console.error(error);
-    return errorReply(error);
-  }
 }
 
 async function toResponse(

@@ -33,7 +33,7 @@ export interface WritableCallLog extends CallLog {
   page(): LogPage;
 }
 
-interface LogPage {
+export interface LogPage {
   /** Logs a call that is about to be answered. */
   addCall(call: UntypedCall, request: Request): PendingEntry;
   /** Logs a request that was answered without becoming a call. */
@@ -44,7 +44,7 @@ export type AnsweredRequest =
   | Pick<RefusedRequest, 'operationId' | 'refused' | 'status'>
   | Pick<PreflightRequest, 'refused' | 'status'>;
 
-interface PendingEntry {
+export interface PendingEntry {
   setStatus(status: number): void;
   /** Removes the entry: another MSW handler answers the request. */
   remove(): void;

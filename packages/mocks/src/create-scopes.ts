@@ -1,4 +1,5 @@
 import type { OperationId } from '@specshelf/contract';
+import { matchPath } from '@specshelf/service';
 import { answer, type Intercept } from './answer.js';
 import type { Backend } from './backend.js';
 import { type BaseURL, createBaseURL } from './base-url.js';
@@ -17,7 +18,6 @@ import { createClock } from './clock.js';
 import { createCallLog } from './create-call-log.js';
 import { createLife, type Life } from './create-life.js';
 import { createScenarios } from './create-scenarios.js';
-import { operationAt } from './match-path.js';
 import type { BackendOptions, ScopeOptions } from './options.js';
 import { defaultOrganizationId, defaultWorld } from './world.js';
 
@@ -59,7 +59,8 @@ export function createScopes(given: BackendOptions): Scopes {
   return {
     root: root.backend,
     answer: registry.answer,
-    operationOf: ({ method, url }) => operationAt(method, base.pathOf(url) ?? ''),
+    operationOf: ({ method, url }) =>
+      matchPath(base.pathOf(url) ?? '')?.operations.byMethod.get(method)?.operationId,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Route, routes } from '@specshelf/contract';
+import { findRoute } from './find-route.js';
 import type { BodyOf, OperationId, StatusOf } from './operation-types.js';
 
 /**
@@ -58,12 +58,8 @@ export function makeReply(
 
 function contentType(operationId: OperationId, status: number, body: unknown): Record<string, string> {
   if (body === undefined) return {};
-  const mediaType = status < 300 ? findRoute(operationId)?.mediaType : undefined;
+  const mediaType = status < 300 ? findRoute(operationId).mediaType : undefined;
   return { 'content-type': `${mediaType ?? 'application/json'}; charset=utf-8` };
-}
-
-function findRoute(operationId: OperationId): Route | undefined {
-  return routes.find((route) => route.operationId === operationId);
 }
 
 function print(body: unknown): string | null {

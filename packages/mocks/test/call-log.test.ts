@@ -48,7 +48,12 @@ const refusals: readonly Refusal[] = [
     operationId: 'createOpenAPISpec',
   },
   { why: 'an invalid query', path: `${specs}?limit=0`, status: 400, operationId: 'listOpenAPISpecs' },
-  { why: 'an unreadable path', path: `${specs}/%ff`, status: 400 },
+  {
+    why: 'an unreadable path',
+    path: `${specs}/%ff`,
+    status: 400,
+    operationId: 'getOpenAPISpecBySlug',
+  },
   {
     why: 'a missing token',
     path: '/v1/user',

@@ -1,13 +1,13 @@
 import type { OpenAPISpecRecord } from './records.js';
 
-/** One thing that is wrong with a request: where, and what would be right. */
+/** A problem of a request: its place, and the expected value. */
 export interface RequestProblem {
-  /** A pointer into the request, such as `/body/slug` or `/query/limit`. */
+  /** Pointer into the request, such as `/body/slug` or `/query/limit`. */
   path: string;
   message: string;
 }
 
-/** What can go wrong with a request, as a meaning; the status of each is written in `error-reply.ts`. */
+/** Meanings of failures. `error-reply.ts` maps each to a status. */
 export type ErrorMeaning =
   | 'invalid-request'
   | 'unauthenticated'
@@ -25,20 +25,27 @@ export type ErrorMeaning =
   | 'overloaded'
   | 'gateway-timeout';
 
+interface RequestErrorOptions extends ErrorOptions {
+  /** Headers of the response. */
+  headers?: Readonly<Record<string, string>>;
+}
+
 export class RequestError extends Error {
   readonly meaning: ErrorMeaning;
   readonly problems: readonly RequestProblem[];
+  readonly headers: Readonly<Record<string, string>>;
   override readonly name = 'RequestError';
 
   constructor(
     meaning: ErrorMeaning,
     message: string,
     problems: readonly RequestProblem[] = [],
-    options?: ErrorOptions,
+    { headers = {}, ...options }: RequestErrorOptions = {},
   ) {
     super(message, options);
     this.meaning = meaning;
     this.problems = problems;
+    this.headers = headers;
   }
 }
 

@@ -3,11 +3,11 @@ import { createRenderer } from './create-renderer.js';
 import { createSpecificationReader } from './create-specification-reader.js';
 import type { Bytes, HeavyWork } from './deps.js';
 import { draftPages } from './draft-pages.js';
+import { readSourceBody } from './http/read-source-body.js';
 import { pack } from './pack.js';
 import { printPlainDocument } from './processing/print-plain-document.js';
 import { printYAML } from './processing/print-yaml.js';
 import { runPipeline } from './processing/run-pipeline.js';
-import { readSourceBody } from './read-source-body.js';
 
 /** Of outlines: reading a large one takes longer than rendering a page from it. */
 const cacheSize = 32 * 1024 * 1024;

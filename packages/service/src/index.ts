@@ -1,6 +1,5 @@
 export { parseURL } from '@specshelf/parser/parse-url';
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
-export { allowedMethods } from './allowed-methods.js';
 export type { AuditEvent } from './audit.js';
 export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
 export type { IntegrationEvent } from './computed/integration-event.js';
@@ -13,7 +12,6 @@ export {
   WorkFailed,
   WorkLimitExceeded,
 } from './deps.js';
-export { errorReply } from './error-reply.js';
 export {
   conflict,
   type ErrorMeaning,
@@ -48,7 +46,22 @@ export {
   isExpectedDelivery,
 } from './hooks/delivery-update.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
-export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http-reply.js';
+export {
+  type APIRequest,
+  answerRequest,
+  type RequestBody,
+  type RequestLimits,
+  type RequestPipeline,
+  type RequestPorts,
+  type UnvalidatedCall,
+  type ValidatedRequest,
+} from './http/answer-request.js';
+export { exposedHeaders, preflightMaxAge } from './http/cors.js';
+export { type Encoding, encodings, etagOf, etagOfUnmodified } from './http/entity-tags.js';
+export { errorReply } from './http/error-reply.js';
+export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http/http-reply.js';
+export { matchPath, type PathMatch } from './http/match-path.js';
+export { methodNotAllowed } from './http/method-not-allowed.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
@@ -62,8 +75,9 @@ export type { PrunableSpec, Pruned, RetentionOperator } from './operator/retenti
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
-export { preflightReply } from './preflight-reply.js';
+
 export { displayedState } from './present/displayed-state.js';
+
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { anonymous, type Principal, type RequestContext } from './principal.js';
 export { type Busy, type Candidate, type Claim, hostOfURL, sourceHost } from './processing/claim.js';
@@ -92,12 +106,8 @@ export type {
   SpecSourceRecord,
   Subject,
 } from './records.js';
-export { refuseOddNumbers } from './refuse-odd-numbers.js';
-export { refuseOddQuery } from './refuse-odd-query.js';
-export { rejectExpectation } from './reject-expectation.js';
 export type { RenderInput } from './render-document.js';
 export { expiredVersions } from './retention/expired-versions.js';
-export { openHeaders } from './rules/open-headers.js';
 export { organizationIdKey } from './rules/organization-id-key.js';
 export { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from './sealing-purposes.js';
 export { type AdmittedCall, type Call, createService, type Service } from './service.js';

@@ -4,13 +4,13 @@ import { authenticate } from './authenticate.js';
 import { type Deps, WorkLimitExceeded } from './deps.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
-import type { HTTPReply } from './http-reply.js';
+import type { HTTPReply } from './http/http-reply.js';
+import { toHTTPReply } from './http/to-http-reply.js';
 import { loadedOnce } from './loaded-once.js';
 import { createHandlers } from './operations/index.js';
 import { hasScope, mayEnter, type Principal, type RequestContext } from './principal.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
 import type { OpenAPISpecRecord, SpaceRecord } from './records.js';
-import { toHTTPReply } from './to-http-reply.js';
 
 /** What the API does, ready to be put behind whatever receives requests. */
 export interface Service {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBodyScanner } from '../src/scan-body.js';
+import { createBodyScanner } from '../src/http/scan-body.js';
 
 /** Scans a text in chunks of so many bytes, and returns why it is rejected. */
 function scan(text: string, chunk = 7, carriesSource = false): string | undefined {

@@ -1,4 +1,4 @@
-import { errorReply, RequestError } from '@specshelf/service';
+import { errorReply, type HTTPReply, RequestError } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { countedFailure } from './counted-failure.js';
@@ -10,29 +10,50 @@ import { notesOf } from './request-notes.js';
 import { toRequestError } from './to-request-error.js';
 import { writeReply } from './write-reply.js';
 
-/** Responds to a request that failed, and logs what an operator must see. */
+export interface FailureOptions {
+  logger: Logger;
+  /** Without them, no requests are counted. */
+  rateLimits?: RateLimits | undefined;
+}
+
+/** Responds to a request that failed outside of the API's pipeline, or while its response was sent. */
 export async function answerFailure(
-  { logger, rateLimits }: { logger: Logger; rateLimits?: RateLimits | undefined },
+  options: FailureOptions,
   error: unknown,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const about = { ...notesOf(response).context, path: loggedPath(request) };
   if (response.headersSent) {
-    logger.error({ ...about, err: error }, 'answer failed');
-    // Half an answer cannot be taken back. A closed connection tells that it is not whole.
+    options.logger.error({ ...logContext(request, response), err: error }, 'answer failed');
+    // A partial response cannot be corrected. Closing the connection shows the client that it is incomplete.
     response.destroy();
     return;
   }
-  const failure = await countedFailure(rateLimits, toRequestError(error), request, response);
-  const fault = faultIn(failure);
-  if (fault !== undefined) logger.error({ ...about, err: fault }, 'request failed');
-  else if (isElsewhere(failure)) logger.warn({ ...about, reason: failure.message }, 'integration failed');
-  await writeReply(response, await encodeAsIs(errorReply(failure)));
+  await writeReply(response, await encodeAsIs(await failureReply(options, error, request, response)));
 }
 
-/** Not the fault of who asks, nor ours: an operator may want to know. */
-function isElsewhere(failure: unknown): failure is RequestError {
+/** Returns the response to a failed request. Logs failures that need the attention of an operator. */
+export async function failureReply(
+  { logger, rateLimits }: FailureOptions,
+  error: unknown,
+  request: Request,
+  response: Response,
+): Promise<HTTPReply> {
+  const failure = await countedFailure(rateLimits, toRequestError(error), request, response);
+  const fault = faultIn(failure);
+  if (fault !== undefined) logger.error({ ...logContext(request, response), err: fault }, 'request failed');
+  else if (isUpstreamFailure(failure)) {
+    logger.warn({ ...logContext(request, response), reason: failure.message }, 'integration failed');
+  }
+  return errorReply(failure);
+}
+
+function logContext(request: Request, response: Response) {
+  return { ...notesOf(response).context, path: loggedPath(request) };
+}
+
+/** A failure of an integration: neither the client nor this server can correct it, but an operator may. */
+function isUpstreamFailure(failure: unknown): failure is RequestError {
   if (!(failure instanceof RequestError)) return false;
   const { meaning } = failure;
   return meaning === 'bad-gateway' || meaning === 'gateway-timeout';

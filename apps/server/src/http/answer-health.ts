@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { errorReply, methodNotAllowed, readText } from '@specshelf/service';
 import type { Logger } from 'pino';
 
 export type Stage = 'starting' | 'serving' | 'stopping';
@@ -44,26 +45,31 @@ async function answer(
   { method = '' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, body } = await resultOf(method, check);
-  const text = `${JSON.stringify(body)}\n`;
+  const { status, headers, text } = await resultOf(method, check);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
+    'content-length': Buffer.byteLength(text) + 1,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    ...headers,
   });
-  response.end(text);
+  response.end(`${text}\n`);
   logger.debug({ method, path, status }, 'health');
 }
 
-async function resultOf(method: string, check: Check): Promise<{ status: number; body: unknown }> {
+async function resultOf(method: string, check: Check): Promise<HealthReply> {
   if (method !== 'GET' && method !== 'HEAD') {
-    const message = `${method} is not possible here. Possible: GET, HEAD.`;
-    return { status: 405, body: { error: { code: 405, type: 'method-not-allowed', message } } };
+    const { status, headers, chunks } = errorReply(methodNotAllowed(method, ['GET']));
+    return { status, headers, text: await readText({ chunks }) };
   }
   const health = await check();
-  return { status: health.status === 'unavailable' ? 503 : 200, body: health };
+  return { status: health.status === 'unavailable' ? 503 : 200, headers: {}, text: JSON.stringify(health) };
+}
+
+interface HealthReply {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  text: string;
 }
 
 async function readiness({ stage, checkDatabase }: HealthOptions): Promise<Health> {

@@ -1,19 +1,17 @@
 import type { RequestListener } from 'node:http';
-import { type Route, routes } from '@specshelf/contract';
 import { pathNotFound, type Service } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/create-metrics.js';
 import { answerFailure } from './answer-failure.js';
-import { answerOperation, type OperationPipeline } from './answer-operation.js';
+import { createAPI } from './create-api.js';
 import { createCORS } from './create-cors.js';
 import type { RateLimits } from './create-rate-limits.js';
 import type { ReplySender } from './create-reply-sender.js';
 import { expressMessages, type Messages } from './express-messages.js';
 import { loggedPath, logRequest } from './log-request.js';
 import { onAnswered } from './on-answered.js';
-import { operationsOf } from './operations-at.js';
-import { createBodyReader } from './read-json-body.js';
+import { createBodyReader, type ReadBody } from './read-json-body.js';
 import { refuseOddRequest, toOriginForm } from './refuse-odd-request.js';
 import { givenRequestId, requestContext } from './request-context.js';
 import { type RequestNotes, takeNotes } from './request-notes.js';
@@ -66,13 +64,7 @@ export function createApp(options: AppOptions): App {
     refuseOddRequest(request);
     next();
   });
-  const pipeline = pipelineOf(options);
-  for (const [path, routesOfPath] of groupByPath(routes)) {
-    const operations = operationsOf(routesOfPath);
-    app.all(toExpressPath(path), (request, response) =>
-      answerOperation(pipeline, operations, request, response),
-    );
-  }
+  app.use(createAPI({ ...options, readBody: bodyReaderOf(options) }));
   app.use(options.pages);
   // What is not an operation needs no token.
   app.use(async (request, response, next) => {
@@ -96,14 +88,9 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-function pipelineOf({ service, rateLimits, sender, ...body }: AppOptions): OperationPipeline {
-  const withBody = createBodyReader({
-    limit: body.bodyLimit,
-    budget: body.bodyBudget,
-    patience: body.patience,
-    parseBody: service.parseBody,
-  });
-  return { service, rateLimits, withBody, sender };
+function bodyReaderOf({ service, bodyLimit, bodyBudget, patience }: AppOptions): ReadBody {
+  const { parseBody } = service;
+  return createBodyReader({ limit: bodyLimit, budget: bodyBudget, patience, parseBody });
 }
 
 function prepare(options: AppOptions, request: Request, response: Response): void {
@@ -133,14 +120,4 @@ function watch(
     end(notes.operation, isSent ? String(response.statusCode) : 'aborted');
     logRequest(logger, notes, { method, path, start, isSent }, response);
   });
-}
-
-function groupByPath(all: readonly Route[]): Map<string, Route[]> {
-  const groups = new Map<string, Route[]>();
-  for (const route of all) groups.set(route.path, [...(groups.get(route.path) ?? []), route]);
-  return groups;
-}
-
-function toExpressPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }

@@ -1,12 +1,11 @@
 import { routes } from '@specshelf/contract';
+import { exposedHeaders, preflightMaxAge } from '@specshelf/service';
 import cors from 'cors';
 import type { Request, RequestHandler } from 'express';
 
-const day = 86_400;
-
 /**
- * Lets pages of these sites use the API in a browser, and read its failures. They have to bring a token: cookies are never
- * let through, so that every header may be sent.
+ * Allows pages of these origins to call the API in a browser, and to read its errors. They must send a token: cookies are never
+ * allowed, so that every header may be.
  * See docs/decisions/0024-allow-cors-with-tokens-not-cookies.md.
  */
 export function createCORS(origins: '*' | readonly string[]): RequestHandler {
@@ -14,15 +13,8 @@ export function createCORS(origins: '*' | readonly string[]): RequestHandler {
   const allow = cors({
     origin: origins === '*' ? origins : [...origins],
     methods: ['HEAD', ...new Set(routes.map(({ method }) => method))],
-    exposedHeaders: [
-      'ETag',
-      'Retry-After',
-      'X-RateLimit-Limit',
-      'X-RateLimit-Remaining',
-      'X-RateLimit-Reset',
-      'X-Request-Id',
-    ],
-    maxAge: day,
+    exposedHeaders,
+    maxAge: preflightMaxAge,
     preflightContinue: true,
   });
   return (request, response, next) => {

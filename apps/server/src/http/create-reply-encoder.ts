@@ -1,7 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OperationId } from '@specshelf/contract';
-import { type HTTPReply, readChunks, readStoredChunks } from '@specshelf/service';
+import {
+  type Encoding,
+  encodings,
+  etagOf,
+  etagOfUnmodified,
+  type HTTPReply,
+  readChunks,
+  readStoredChunks,
+} from '@specshelf/service';
 import { Kept } from '@specshelf/service/kept';
 import type { Request } from 'express';
 import { CompressedBody, compressChunks, LargeReplyBody, type ReplyBody, sizeOfChunk } from './reply-body.js';
@@ -23,10 +31,6 @@ export type EncodeReply = (
   operation: OperationId,
   reply: HTTPReply,
 ) => Promise<EncodedReply>;
-
-type Encoding = 'br' | 'gzip';
-
-const namesOfEncodings = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
 // Below that, what is saved is not worth a packet.
 const leastLength = 1024;
@@ -67,13 +71,13 @@ export function createReplyEncoder(
     return bodies.find(largeKey) ?? findInTransit(largeKey) ?? loadOnce(key, largeKey, encoding, reply);
   };
   return async (request, operation, reply) => {
-    if (reply.status === 304) return vary(reply, knownTag(request, reply));
+    if (reply.status === 304) return vary(reply, unmodifiedHeaders(request, reply));
     const { etag } = reply.headers;
     if (etag === undefined) return encodeOnce(request, reply);
     const encoding = acceptedEncoding(request);
     const body = await load(operation, etag, encoding, reply);
     if (body instanceof CompressedBody) return encodeLarge(request, reply, etag, body);
-    return { ...vary(reply, { ...encodedAs(encoding), etag: tagFor(encoding, etag) }), body };
+    return { ...vary(reply, { ...encodedAs(encoding), etag: etagOf(etag, encoding) }), body };
   };
 }
 
@@ -85,7 +89,7 @@ function encodeLarge(
   source: CompressedBody,
 ): EncodedReply {
   const encoding = request.acceptsEncodings('gzip') ? 'gzip' : undefined;
-  const head = vary(reply, { ...encodedAs(encoding), etag: tagFor(encoding, etag) });
+  const head = vary(reply, { ...encodedAs(encoding), etag: etagOf(etag, encoding) });
   return { ...head, body: new LargeReplyBody(source, encoding === undefined) };
 }
 
@@ -104,12 +108,7 @@ export async function encodeAsIs(
   return { status, headers, body: isText ? only : await bytesOf(reply) };
 }
 
-/** An If-None-Match header as it would be if nothing was ever compressed. */
-export function withoutEncodings(ifNoneMatch: string): string {
-  return ifNoneMatch.replaceAll(/-(?:br|gzip)"/g, '"');
-}
-
-/** What has no tag is another one each time. */
+/** A reply without an ETag is not cached. */
 async function encodeOnce(request: EncodingRequest, reply: HTTPReply): Promise<EncodedReply> {
   const plain = await encodeAsIs(reply);
   const { body = '' } = plain;
@@ -119,21 +118,17 @@ async function encodeOnce(request: EncodingRequest, reply: HTTPReply): Promise<E
   return { ...head, body: encoding ? await encode(encoding, Buffer.from(body)) : body };
 }
 
-/** A client finds the answer that it may go on using by the tag of that one. Who names none is told what it would get. */
-function knownTag(request: EncodingRequest, { headers: { etag } }: HTTPReply): Record<string, string> {
+function unmodifiedHeaders(
+  request: EncodingRequest,
+  { headers: { etag } }: HTTPReply,
+): Record<string, string> {
   if (etag === undefined) return {};
-  const named = request.headers['if-none-match'] ?? '';
-  const tags = [etag, ...namesOfEncodings.map((encoding) => tagFor(encoding, etag))];
-  return { etag: tags.find((tag) => named.includes(tag)) ?? tagFor(acceptedEncoding(request), etag) };
-}
-
-/** Other bytes, so another tag. */
-function tagFor(encoding: Encoding | undefined, etag: string): string {
-  return encoding === undefined ? etag : etag.replace(/"$/, `-${encoding}"`);
+  const ifNoneMatch = request.headers['if-none-match'] ?? '';
+  return { etag: etagOfUnmodified(ifNoneMatch, etag, acceptedEncoding(request)) };
 }
 
 function acceptedEncoding(request: EncodingRequest): Encoding | undefined {
-  return namesOfEncodings.find((name) => request.acceptsEncodings(name));
+  return encodings.find((name) => request.acceptsEncodings(name));
 }
 
 function encodedAs(encoding: Encoding | undefined): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Route } from '@specshelf/contract';
-import { overloaded, RequestError, type Service } from '@specshelf/service';
+import { overloaded, type RequestBody, RequestError, type Service } from '@specshelf/service';
 import {
   bodyLimitOf,
   bodyTooLarge,
@@ -21,41 +21,39 @@ export interface BodyReaderOptions {
   limit: number;
   /** Limit of all bodies in memory together, in bytes. */
   budget: number;
-  /** How long a request waits for its share of that, in milliseconds. */
+  /** How long a request waits for its share of the budget, in milliseconds. Default: 5,000. */
   patience?: number | undefined;
   parseBody: Service['parseBody'];
 }
 
-/** Reads the JSON body of a request, uses it, and returns its share of the budget. */
-export type WithBody = <Result>(
+/** Reads the JSON body of an operation, which has a share of the budget until it is released. */
+export type ReadBody = (
   route: Route,
   request: Request,
-  response: Response,
-  use: (body: unknown) => Promise<Result>,
-) => Promise<Result>;
+  response: Pick<Response, 'writeContinue'>,
+) => Promise<RequestBody>;
 
 const defaultPatience = 5_000;
 
 /**
- * Reads JSON bodies. Express's own reader answers a body that is too large only when all of it has arrived, takes bytes that
- * are not UTF-8 for replacement characters, and parses whatever it gets on the request thread; this one does none of that.
- * See docs/decisions/0037-limit-request-bodies-before-parsing.md.
+ * Reads JSON bodies. Unlike Express's reader it rejects a body that is too large before all of it has arrived, rejects bytes that are
+ * not UTF-8, and parses large bodies outside of the request thread. See docs/decisions/0037-limit-request-bodies-before-parsing.md.
  */
 export function createBodyReader({
   limit: sourceLimit,
   budget: capacity,
   patience = defaultPatience,
   parseBody,
-}: BodyReaderOptions): WithBody {
+}: BodyReaderOptions): ReadBody {
   const budget = createByteBudget({ capacity, small: smallBodyLimit });
-  return async ({ operationId }, request, response, use) => {
+  return async ({ operationId }, request, response) => {
     refuseOtherMediaTypes(request.headers['content-type']);
     const limit = bodyLimitOf(operationId, sourceLimit);
     const encoding = contentEncodingOf(request.headers['content-encoding']);
     const declared = Number(request.headers['content-length'] ?? Number.NaN);
     if (declared > limit) throw bodyTooLarge(limit);
-    const most = encoding === 'identity' && declared >= 0 ? declared : limit;
-    const share = createShare(budget, most, patience, request);
+    const maximum = encoding === 'identity' && declared >= 0 ? declared : limit;
+    const share = createShare(budget, maximum, patience, request);
     try {
       await share.begin();
       if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
@@ -63,27 +61,28 @@ export function createBodyReader({
       const collector = createBodyCollector();
       const check = { limit, scan: createBodyScanner({ carriesSource: carriesSource(operationId) }) };
       await collect(request, stream, collector, check, share);
-      share.end(collector.size);
-      return await use(await parseBody(collector.take()));
-    } finally {
-      share.end(0);
+      share.shrink(collector.size);
+      return { value: await parseBody(collector.take()), release: () => share.shrink(0) };
+    } catch (error) {
+      share.shrink(0);
+      throw error;
     }
   };
 }
 
 /** The part of the budget that one body has. */
 interface Share {
-  /** Reserves what a small body needs. */
+  /** Reserves the bytes of a small body. */
   begin(): Promise<void>;
-  /** Reserves the rest, once a body is larger than that. */
+  /** Reserves the rest, for a larger body. */
   grow(): Promise<void>;
-  /** Returns all but so many bytes. */
-  end(size: number): void;
+  /** Returns all but `bytes` of the reserved bytes. */
+  shrink(bytes: number): void;
 }
 
-/** `most` is the largest size that the body can have. A client reserves much only after it has sent more than a little. */
-function createShare(budget: ByteBudget, most: number, patience: number, request: Request): Share {
-  const small = Math.min(most, smallBodyLimit);
+/** `maximum` is the largest possible size of the body. A client reserves all of it only after it has sent a small part. */
+function createShare(budget: ByteBudget, maximum: number, patience: number, request: Request): Share {
+  const small = Math.min(maximum, smallBodyLimit);
   const reservations: { bytes: number; release(): void; shrink(bytes: number): void }[] = [];
   const reserve = async (bytes: number): Promise<void> => {
     const reservation = budget.tryReserve(bytes) ?? (await waitForBudget(budget, bytes, patience, request));
@@ -91,8 +90,8 @@ function createShare(budget: ByteBudget, most: number, patience: number, request
   };
   return {
     begin: () => reserve(small),
-    grow: () => reserve(most - small),
-    end: (size) => {
+    grow: () => reserve(maximum - small),
+    shrink: (size) => {
       let left = size;
       for (const { bytes, shrink } of reservations) {
         shrink(left);
@@ -132,7 +131,7 @@ async function collect(
 ): Promise<void> {
   let hasGrown = false;
   try {
-    // The request is not destroyed when the loop is left: its socket is still needed, for the answer.
+    // Leaving the loop must not destroy the request: the response needs its socket.
     for await (const chunk of stream.iterator({ destroyOnReturn: stream !== request })) {
       const bytes: Uint8Array = chunk;
       if (collector.size + bytes.byteLength > limit) throw bodyTooLarge(limit);

@@ -1,4 +1,4 @@
-import { invalidRequest, parseURL, rejectExpectation } from '@specshelf/service';
+import { invalidRequest, parseURL } from '@specshelf/service';
 import type { Request } from 'express';
 
 /** What a request is for that names no path. */
@@ -17,7 +17,6 @@ export function toOriginForm(target: string): string {
 const single = ['authorization', 'host'];
 
 export function refuseOddRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
-  rejectExpectation(headers.expect);
   if (url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
   const repeated = single.find((name) => isRepeated(name, rawHeaders));
   if (repeated)

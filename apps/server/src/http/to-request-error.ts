@@ -1,8 +1,6 @@
 import { invalidRequest } from '@specshelf/service';
-import { type RequestValues, requestProblems, type ValidatorError } from '@specshelf/service/bodies';
+import type { ValidatorError } from '@specshelf/service/bodies';
 import { error as validatorErrors } from 'express-openapi-validator';
-
-const mostProblems = 100;
 
 /** Returns the meaning of an error that a malformed request causes in Express, and any other error unchanged. */
 export function toRequestError(error: unknown): unknown {
@@ -12,10 +10,10 @@ export function toRequestError(error: unknown): unknown {
   ]);
 }
 
-/** Returns the problems that the validator found in a request, and any other error unchanged. */
-export function fromValidator(error: unknown, request: RequestValues): unknown {
-  if (!(error instanceof validatorErrors.BadRequest)) return error;
-  return invalidRequest(requestProblems(error.errors.slice(0, mostProblems).map(toValidatorError), request));
+/** Returns the errors that express-openapi-validator found in a request; throws any other error. */
+export function validatorErrorsOf(error: unknown): ValidatorError[] {
+  if (!(error instanceof validatorErrors.BadRequest)) throw error;
+  return error.errors.map(toValidatorError);
 }
 
 interface ValidatorProblem {

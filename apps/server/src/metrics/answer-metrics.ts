@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { methodNotAllowed } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { Metrics } from './create-metrics.js';
 
@@ -17,18 +18,19 @@ export function answerMetrics(metrics: Metrics, logger: Pick<Logger, 'error'>): 
 
 async function answer(
   metrics: Metrics,
-  { method, url = '' }: IncomingMessage,
+  { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (url.split('?', 1)[0] !== '/metrics') return say(response, 404, 'There is only /metrics here.\n');
+  if (url.split('?', 1)[0] !== '/metrics')
+    return sendText(response, 404, 'Not found. This listener serves only /metrics.\n');
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    return say(response, 405, 'Possible: GET, HEAD.\n');
+    return sendText(response, 405, `${methodNotAllowed(method, ['GET']).message}\n`);
   }
-  say(response, 200, await metrics.text(), metrics.contentType);
+  sendText(response, 200, await metrics.text(), metrics.contentType);
 }
 
-function say(
+function sendText(
   response: ServerResponse,
   status: number,
   text: string,

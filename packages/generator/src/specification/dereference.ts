@@ -1,7 +1,6 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
-import { resolveTokens } from '@specshelf/parser/pointer';
-import { readReference } from './reference.js';
+import { isObject, member } from './json.js';
+import { readReference, resolveTokens } from './pointer.js';
 
 /** A longer chain of references is a loop. */
 const maxChainLength = 32;
@@ -28,7 +27,7 @@ export function dereferenceObject(
 function targetOf(specification: JSONObject, value: JSONValue | undefined): JSONValue | undefined {
   if (!isObject(value)) return undefined;
   const tokens = readReference(member(value, '$ref'));
-  return tokens === undefined ? undefined : resolveTokens(specification, tokens).value;
+  return tokens === undefined ? undefined : resolveTokens(specification, tokens);
 }
 
 function withSiblings(target: JSONObject, reference: JSONObject): JSONObject {

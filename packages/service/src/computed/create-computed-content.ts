@@ -1,9 +1,9 @@
 import { type Schema, Serialized } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
+import { revalidate } from '../http/conditional-reply.js';
 import { Kept } from '../kept.js';
 import type { Rendered } from '../rendered.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
-import { revalidate } from '../rules/conditional.js';
 import type { ComputedRequest, DocumentSchema } from './computed-request.js';
 import { withinWorkLimit } from './integration-source.js';
 import { createSourceOpener, type OpenedSource, type TaggedPages } from './open-source.js';

@@ -3,8 +3,8 @@ import { findSpace } from '../access.js';
 import type { ComputedContent } from '../computed/create-computed-content.js';
 import type { Deps } from '../deps.js';
 import { insufficientScope } from '../errors.js';
+import { conditionalReply } from '../http/conditional-reply.js';
 import { hasScope, type Principal } from '../principal.js';
-import { conditionalReply } from '../rules/conditional.js';
 
 export const getComputedDocument =
   (deps: Deps, computed: () => Promise<ComputedContent>): Handler<'getComputedDocument', Principal> =>

@@ -2,8 +2,8 @@ import type { Handler } from '@specshelf/contract';
 import { findSpace } from '../access.js';
 import type { ComputedContent } from '../computed/create-computed-content.js';
 import type { Deps } from '../deps.js';
+import { conditionalReply } from '../http/conditional-reply.js';
 import type { Principal } from '../principal.js';
-import { conditionalReply } from '../rules/conditional.js';
 
 export const getComputedRevision =
   (deps: Deps, computed: () => Promise<ComputedContent>): Handler<'getComputedRevision', Principal> =>

@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
 import { findVersion } from '../access.js';
 import type { Deps } from '../deps.js';
+import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
 import type { Principal } from '../principal.js';
-import { conditionalReply, revalidateDocument } from '../rules/conditional.js';
 import { documentTags, storedDocument } from '../rules/documents.js';
 
 export const getOpenAPISpecVersionDocument =

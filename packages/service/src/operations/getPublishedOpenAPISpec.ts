@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
 import { findPublished } from '../access.js';
 import type { Deps } from '../deps.js';
+import { conditionalReply, revalidatePublicDocument } from '../http/conditional-reply.js';
 import type { Principal } from '../principal.js';
-import { conditionalReply, revalidatePublicDocument } from '../rules/conditional.js';
 import { documentTags, storedDocument } from '../rules/documents.js';
 
 export const getPublishedOpenAPISpec =

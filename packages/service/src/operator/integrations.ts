@@ -2,7 +2,7 @@ import type { Schema } from '@specshelf/contract';
 import type { Source } from '../computed/computed-request.js';
 import type { Deps } from '../deps.js';
 import { conflict, invalidRequest, notFound, refuse } from '../errors.js';
-import { readText } from '../http-reply.js';
+import { readText } from '../http/http-reply.js';
 import type { IntegrationRecord } from '../records.js';
 import { integrationSecretPurpose } from '../sealing-purposes.js';
 import { problemsOfSecret } from './given-secret.js';

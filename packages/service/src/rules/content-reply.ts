@@ -1,9 +1,9 @@
 import type { Reply } from '@specshelf/contract';
 import type { Deps } from '../deps.js';
+import { conditionalReply, revalidate } from '../http/conditional-reply.js';
 import { contentURLs, presentContent } from '../present/content.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
 import { cacheHeaders, specTag } from './cache-headers.js';
-import { conditionalReply, revalidate } from './conditional.js';
 import { readBytes, toStoredChunk } from './contents.js';
 
 /** The content of a version, or 304 when the caller has it. Its tag covers the addresses in it too. */

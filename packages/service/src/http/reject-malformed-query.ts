@@ -1,11 +1,11 @@
 import type { Route } from '@specshelf/contract';
-import { invalidRequest } from './errors.js';
+import { invalidRequest } from '../errors.js';
 
-/**
- * What every adapter says about a query, with its question mark, before the document judges its values. A parameter has
- * the name that it is sent with, so that brackets in it mean nothing.
- */
-export function refuseOddQuery({ queryParameters }: Pick<Route, 'queryParameters'>, search: string): void {
+/** Rejects a query with unknown, unescaped, or empty parameters, before the contract validates their values. */
+export function rejectMalformedQuery(
+  { queryParameters }: Pick<Route, 'queryParameters'>,
+  search: string,
+): void {
   const pairs = [...new URLSearchParams(search)];
   const unknown = pairs.find(([name]) => !queryParameters.includes(name));
   if (unknown) throw refused(unknown[0], `Unknown query parameter '${unknown[0]}'`);

@@ -1,7 +1,7 @@
-import { invalidRequest } from './errors.js';
+import { invalidRequest } from '../errors.js';
 
-/** Validators read `1e3`, `0x10` and `01` as numbers. Here a number of a query is written in the one usual way. */
-export function refuseOddNumbers(query: Readonly<Record<string, unknown>>, search: string): void {
+/** Rejects numbers in a query that are not in plain digits: validators also accept `1e3`, `0x10`, and `01`. */
+export function rejectNonCanonicalNumbers(query: Readonly<Record<string, unknown>>, search: string): void {
   const texts = new URLSearchParams(search);
   for (const [name, value] of Object.entries(query)) {
     if (typeof value === 'number' && texts.get(name) !== String(value)) {

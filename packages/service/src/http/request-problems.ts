@@ -1,4 +1,4 @@
-import type { RequestProblem } from './errors.js';
+import type { RequestProblem } from '../errors.js';
 import { explainSource, sourcePath } from './explain-source.js';
 
 /** What a JSON Schema validator found wrong with a request. */

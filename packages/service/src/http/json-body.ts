@@ -1,4 +1,4 @@
-import { invalidRequest, RequestError, tooLarge } from './errors.js';
+import { invalidRequest, RequestError, tooLarge } from '../errors.js';
 
 // Rules for a body before the schemas of the document apply, the same in every adapter.
 

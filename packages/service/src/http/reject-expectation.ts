@@ -1,4 +1,4 @@
-import { RequestError } from './errors.js';
+import { RequestError } from '../errors.js';
 
 /** Rejects an Expect header with anything but `100-continue`. */
 export function rejectExpectation(expect: string | null | undefined): void {

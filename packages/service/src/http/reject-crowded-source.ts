@@ -1,4 +1,4 @@
-import { invalidRequest, type RequestProblem } from './errors.js';
+import { invalidRequest, type RequestProblem } from '../errors.js';
 
 /** The most members of the maps in a body whose names are free. The schemas declare the same numbers. */
 const mostMembers = { files: 5_000, headers: 10, dependencies: 20 };

@@ -1,8 +1,8 @@
+import { type HeavyWork, WorkLimitExceeded } from '../deps.js';
+import { type RequestError, tooLarge } from '../errors.js';
+import { adoptTexts } from '../prepared-texts.js';
 import { smallBodyLimit } from './body-limit.js';
-import { type HeavyWork, WorkLimitExceeded } from './deps.js';
-import { type RequestError, tooLarge } from './errors.js';
 import { decodeBody, invalidBody, parseJSON } from './json-body.js';
-import { adoptTexts } from './prepared-texts.js';
 
 /**
  * Parses a body whose bytes passed the scanner. A large one is parsed where heavy work is done, and comes back without the

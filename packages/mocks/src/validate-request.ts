@@ -1,36 +1,24 @@
-import type { OperationId, Route } from '@specshelf/contract';
-import { invalidRequest, refuseOddNumbers } from '@specshelf/service';
+import type { OperationId } from '@specshelf/contract';
+import type { UnvalidatedCall, ValidatedRequest } from '@specshelf/service';
 import type { ValidatorError } from '@specshelf/service/bodies';
-import type { UntypedCall } from './create-call-log.js';
 import { parameterValidators } from './generated/parameter-validators.gen.js';
 import type { SchemaError, Validate } from './validate.js';
 
 /**
- * Judges a call by the schemas of the document, and says what is wrong in the words of the server. The values of the
- * query get the types that they have there, also when they are not judged.
+ * Validates a call by the schemas of the contract, and converts the values of its query to the types of their schemas. `enabled` is
+ * false when invalid requests are accepted; the query is converted all the same.
  */
-export async function judgeRequest(
-  { takesBody }: Pick<Route, 'takesBody'>,
-  call: UntypedCall,
-  search: string,
+export async function validateRequest(
+  { route: { operationId, takesBody }, path, query, body }: UnvalidatedCall,
   enabled: boolean,
-): Promise<void> {
-  const { operationId, params, query, body } = call;
-  const errors = [
-    ...errorsOf(parameterValidators[operationId], { query, path: params }, ''),
-    ...(enabled && takesBody ? errorsOf(await bodyValidatorOf(operationId), body, '/body') : []),
-  ];
-  if (!enabled) return;
-  if (errors.length > 0) {
-    const { requestProblems } = await import('@specshelf/service/on-demand');
-    throw invalidRequest(requestProblems(errors.slice(0, mostProblems), { path: params, search, body }));
-  }
-  refuseOddNumbers(query, search);
+): Promise<ValidatedRequest> {
+  const parameterErrors = errorsOf(parameterValidators[operationId], { query, path }, '');
+  if (!enabled) return { query, errors: [] };
+  const bodyErrors = takesBody ? errorsOf(await bodyValidatorOf(operationId), body, '/body') : [];
+  return { query, errors: [...parameterErrors, ...bodyErrors] };
 }
 
-const mostProblems = 100;
-
-/** Loaded with the first body: many tests only read. */
+/** Loads the validators of bodies with the first body: many tests only read. */
 async function bodyValidatorOf(operationId: OperationId): Promise<Validate | undefined> {
   const { bodyValidators } = await import('./generated/body-validators.gen.js');
   return bodyValidators[operationId];
@@ -45,7 +33,7 @@ function errorsOf(validate: Validate | undefined, value: unknown, within: string
   }));
 }
 
-/** Where something is missing or too much, that is the place. */
+/** The path of a missing or additional member is that of the member. */
 function pathOf({ instancePath, params }: SchemaError): string {
   const name = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   return typeof name === 'string' ? `${instancePath}/${name}` : instancePath;

@@ -1,9 +1,9 @@
+import { fromText } from '../bytes-of-text.js';
+import type { Bytes } from '../deps.js';
+import { RequestError } from '../errors.js';
+import { extractTexts, type PreparedTexts } from '../prepared-texts.js';
 import { smallBodyLimit } from './body-limit.js';
-import { fromText } from './bytes-of-text.js';
-import type { Bytes } from './deps.js';
-import { RequestError } from './errors.js';
 import { decodeBody, parseJSON } from './json-body.js';
-import { extractTexts, type PreparedTexts } from './prepared-texts.js';
 
 /** A large body without the texts of its source, or what is wrong with it. */
 export type SourceBody =

@@ -1,0 +1,89 @@
+import { document } from '@specshelf/contract/document';
+import {
+  type APIRequest,
+  answerRequest,
+  matchPath,
+  type Principal,
+  type RequestBody,
+  type RequestPipeline,
+  type Service,
+} from '@specshelf/service';
+import type { Request, RequestHandler, Response } from 'express';
+import { type FailureOptions, failureReply } from './answer-failure.js';
+import { encodeAsIs } from './create-reply-encoder.js';
+import type { ReplySender } from './create-reply-sender.js';
+import { createRequestValidator } from './create-request-validator.js';
+import type { ReadBody } from './read-json-body.js';
+import { notesOf } from './request-notes.js';
+import { writeReply } from './write-reply.js';
+
+export interface APIOptions extends FailureOptions {
+  service: Pick<Service, 'authenticate' | 'admit' | 'handle'>;
+  readBody: ReadBody;
+  sender: ReplySender;
+}
+
+/** A request and its response in Express. */
+interface Exchange extends APIRequest {
+  request: Request;
+  response: Response;
+}
+
+// Compiled once: it depends only on the contract, and compiling takes a while.
+const validate = createRequestValidator(document);
+
+/** Answers requests for the API; other paths are left to the next handler. */
+export function createAPI(options: APIOptions): RequestHandler {
+  const pipeline = pipelineOf(options);
+  return async (request, response, next) => {
+    const match = matchPath(request.path);
+    if (!match) return next();
+    const { headers } = match.operations;
+    for (const name in headers) response.setHeader(name, headers[name] ?? '');
+    await answerRequest(pipeline, exchangeOf(request, response), match);
+  };
+}
+
+function pipelineOf(options: APIOptions): RequestPipeline<Exchange, void> {
+  const { service, rateLimits, readBody, sender } = options;
+  return {
+    service,
+    ports: {
+      limits: rateLimits && {
+        countAddress: ({ request, response }) => rateLimits.countAddress(request, response),
+        countToken: ({ response }, principal) => rateLimits.countToken(principal, response),
+        countWrongToken: ({ request, response }) => rateLimits.countWrongToken(request, response),
+      },
+      readBody: ({ request, response }, route): Promise<RequestBody> => readBody(route, request, response),
+      validate: ({ request, response }, call) => validate(call, request, response),
+      onOperation: ({ response }, operationId) => {
+        notesOf(response).operation = operationId ?? 'none';
+      },
+      onPrincipal: ({ response }, principal: Principal) => {
+        notesOf(response).principal = principal;
+      },
+      fail: ({ request, response }, error) => failureReply(options, error, request, response),
+      send: async ({ request, response }, reply, operationId) =>
+        operationId === undefined
+          ? writeReply(response, await encodeAsIs(reply))
+          : sender.send(request, operationId, reply, response),
+    },
+  };
+}
+
+function exchangeOf(request: Request, response: Response): Exchange {
+  const { method, path, url, headers } = request;
+  const queryStart = url.indexOf('?');
+  return {
+    request,
+    response,
+    method,
+    path,
+    search: queryStart < 0 ? '' : url.slice(queryStart),
+    context: notesOf(response).context,
+    header: (name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? value : undefined;
+    },
+  };
+}

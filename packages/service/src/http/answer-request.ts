@@ -1,0 +1,258 @@
+import type { OperationId, Route } from '@specshelf/contract';
+import { invalidRequest, pathNotFound, RequestError } from '../errors.js';
+import { anonymous, type Principal, type RequestContext } from '../principal.js';
+import type { Call, Service } from '../service.js';
+import { preflightReply } from './cors.js';
+import type { HTTPReply } from './http-reply.js';
+import { type PathMatch, type PathOperations, pathParametersOf } from './match-path.js';
+import { methodNotAllowed } from './method-not-allowed.js';
+import { rejectExpectation } from './reject-expectation.js';
+import { rejectMalformedQuery } from './reject-malformed-query.js';
+import { rejectNonCanonicalNumbers } from './reject-non-canonical-numbers.js';
+import type { ValidatorError } from './request-problems.js';
+
+/** A request for the API. Adapters extend it with the objects of their platform, which their ports use. */
+export interface APIRequest {
+  readonly method: string;
+  /** Path within the API, escaped. */
+  readonly path: string;
+  /** Query with its question mark; empty without a query. */
+  readonly search: string;
+  readonly context?: RequestContext | undefined;
+  /** Returns a header. `name` is in lower case. */
+  header(name: string): string | undefined;
+}
+
+/** Differences between the platforms that receive requests. */
+export interface RequestPorts<Request extends APIRequest, Response> {
+  limits?: RequestLimits<Request> | undefined;
+  /** Reads and parses the body of an operation that takes one. */
+  readBody(request: Request, route: Route): Promise<RequestBody>;
+  /** Validates a request by the schemas of the contract. */
+  validate(request: Request, values: UnvalidatedCall): Promise<ValidatedRequest>;
+  /** Encodes and sends a reply. `operationId` is absent for replies that no operation returned. */
+  send(request: Request, reply: HTTPReply, operationId?: OperationId): Promise<Response>;
+  /** Returns the reply to a request that failed, after logging the failure. */
+  fail(request: Request, error: unknown): Promise<HTTPReply>;
+  /** Observes the operation, once it is known; undefined for a method that the path does not have. */
+  onOperation?(request: Request, operationId: OperationId | undefined): void;
+  /** Observes the caller, once it is known. */
+  onPrincipal?(request: Request, principal: Principal): void;
+  /** Answers a call in place of the service, or leaves it to others with undefined. `proceed` has the service answer. */
+  intercept?(request: Request, call: Call, proceed: () => Promise<Response>): Promise<Response | undefined>;
+}
+
+/** Counts requests against rate limits; throws `too-many-requests` over a limit. */
+export interface RequestLimits<Request extends APIRequest> {
+  countAddress(request: Request): Promise<void>;
+  countToken(request: Request, principal: Principal): Promise<void>;
+  countWrongToken(request: Request): Promise<void>;
+}
+
+export interface RequestBody {
+  value: unknown;
+  /** Releases the memory that is reserved for the body. */
+  release(): void;
+}
+
+/** The parts of a request that the contract has schemas for. */
+export interface UnvalidatedCall {
+  route: Route;
+  /** Parameters in the path, unescaped. */
+  path: Readonly<Record<string, string>>;
+  query: Query;
+  body: unknown;
+}
+
+export interface ValidatedRequest {
+  /** The query, with the types of the schemas. */
+  query: Readonly<Record<string, unknown>>;
+  errors: readonly ValidatorError[];
+}
+
+/** Values by parameter; an array for a parameter that is sent several times. */
+export type Query = Readonly<Record<string, string | string[]>>;
+
+export interface RequestPipeline<Request extends APIRequest, Response> {
+  service: Pick<Service, 'authenticate' | 'admit' | 'handle'>;
+  ports: RequestPorts<Request, Response>;
+  /** Whether to accept requests that violate the schemas of the contract. Default: false. */
+  acceptInvalid?: boolean;
+  /**
+   * Whether to read and validate a request that its caller may not send, so that `intercept` receives it; `proceed` then rejects
+   * it. By default it is rejected before its body is read.
+   */
+  interceptForbidden?: boolean;
+}
+
+/** A call that the contract allows, with the reason why the caller may not make it. */
+interface AcceptedCall {
+  call: Call;
+  refusal: unknown;
+  release(): void;
+}
+
+/**
+ * Answers a request for the API: the one order of steps for every adapter. `match` is undefined for an unknown path. Returns undefined
+ * when `intercept` left the request to others.
+ */
+export async function answerRequest<Request extends APIRequest, Response>(
+  pipeline: RequestPipeline<Request, Response>,
+  request: Request,
+  match: PathMatch | undefined,
+): Promise<Response | undefined> {
+  const { ports } = pipeline;
+  const accepted = await acceptRequest(pipeline, request, match).catch((error: unknown) =>
+    ports.fail(request, error),
+  );
+  if ('chunks' in accepted) return ports.send(request, accepted);
+  const proceed = () => answerCall(pipeline, request, accepted);
+  return ports.intercept ? ports.intercept(request, accepted.call, proceed) : proceed();
+}
+
+async function acceptRequest<Request extends APIRequest, Response>(
+  pipeline: RequestPipeline<Request, Response>,
+  request: Request,
+  match: PathMatch | undefined,
+): Promise<AcceptedCall | HTTPReply> {
+  rejectExpectation(request.header('expect'));
+  if (!match) throw pathNotFound(request.path);
+  const { operations } = match;
+  const route = operations.byMethod.get(request.method);
+  pipeline.ports.onOperation?.(request, route?.operationId);
+  const path = pathParametersOf(match);
+  const principal = await authenticate(pipeline, request, operations);
+  const preflight = preflightReply(request.method, operations.routes);
+  if (preflight) return preflight;
+  if (!route)
+    throw methodNotAllowed(
+      request.method,
+      operations.routes.map(({ method }) => method),
+    );
+  const query = parseQuery(request.search);
+  const refusal = await refusalOf(pipeline.service.admit({ route, path, query, principal }));
+  if (refusal !== undefined && !pipeline.interceptForbidden) throw refusal;
+  return acceptCall(pipeline, request, { route, path, query, principal }).then(
+    (accepted) => ({ ...accepted, refusal }),
+    (error: unknown) => {
+      throw refusal ?? error;
+    },
+  );
+}
+
+async function authenticate<Request extends APIRequest, Response>(
+  { service, ports }: RequestPipeline<Request, Response>,
+  request: Request,
+  { needsToken }: PathOperations,
+): Promise<Principal> {
+  if (!needsToken) {
+    await ports.limits?.countAddress(request);
+    return anonymous;
+  }
+  const principal = await service
+    .authenticate(request.header('authorization'), request.context)
+    .catch(async (error: unknown) => {
+      if (isUnauthenticated(error)) await ports.limits?.countWrongToken(request);
+      throw error;
+    });
+  ports.onPrincipal?.(request, principal);
+  await ports.limits?.countToken(request, principal);
+  return principal;
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof RequestError && error.meaning === 'unauthenticated';
+}
+
+async function refusalOf(admission: Promise<void>): Promise<unknown> {
+  try {
+    await admission;
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+type RequestParts = Omit<UnvalidatedCall, 'body'> & { principal: Principal };
+
+async function acceptCall<Request extends APIRequest, Response>(
+  pipeline: RequestPipeline<Request, Response>,
+  request: Request,
+  parts: RequestParts,
+): Promise<Omit<AcceptedCall, 'refusal'>> {
+  const { route, path, principal } = parts;
+  const { value: body, release } = route.takesBody ? await pipeline.ports.readBody(request, route) : noBody;
+  try {
+    const query = await validate(pipeline, request, { ...parts, body });
+    const header = headerParametersOf(route, request);
+    return { call: { operationId: route.operationId, path, query, header, body, principal }, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+const noBody: RequestBody = { value: undefined, release: () => undefined };
+
+const maxProblems = 100;
+
+// Loaded on demand, for the mocks. See docs/decisions/0021-lazy-load-heavy-modules.md.
+const loadBodyRules = () => import('../on-demand.js');
+
+/** Returns the query with the types of the schemas. */
+async function validate<Request extends APIRequest, Response>(
+  { ports, acceptInvalid }: RequestPipeline<Request, Response>,
+  request: Request,
+  values: UnvalidatedCall,
+): Promise<ValidatedRequest['query']> {
+  const { search } = request;
+  const { route, path, body } = values;
+  if (route.takesBody && !acceptInvalid) (await loadBodyRules()).rejectCrowdedSource(body);
+  if (search !== '') rejectMalformedQuery(route, search);
+  const { query, errors } = await ports.validate(request, values);
+  if (acceptInvalid) return query;
+  if (errors.length > 0) {
+    const { requestProblems } = await loadBodyRules();
+    throw invalidRequest(requestProblems(errors.slice(0, maxProblems), { path, search, body }));
+  }
+  if (search !== '') rejectNonCanonicalNumbers(query, search);
+  return query;
+}
+
+async function answerCall<Request extends APIRequest, Response>(
+  { service, ports }: RequestPipeline<Request, Response>,
+  request: Request,
+  { call, refusal, release }: AcceptedCall,
+): Promise<Response> {
+  let reply: HTTPReply;
+  try {
+    if (refusal !== undefined) throw refusal;
+    reply = await service.handle(call);
+  } catch (error) {
+    return ports.send(request, await ports.fail(request, error));
+  } finally {
+    release();
+  }
+  return ports.send(request, reply, call.operationId);
+}
+
+/** Brackets in the name of a parameter have no meaning. */
+function parseQuery(search: string): Query {
+  if (search === '') return {};
+  const texts = new URLSearchParams(search);
+  return Object.fromEntries([...texts.keys()].map((name) => [name, oneOrAll(texts.getAll(name))]));
+}
+
+function oneOrAll(values: string[]): string | string[] {
+  const [value] = values;
+  return value !== undefined && values.length === 1 ? value : values;
+}
+
+function headerParametersOf({ headerParameters }: Route, request: APIRequest): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  for (const name of headerParameters) {
+    const value = request.header(name.toLowerCase());
+    if (value !== undefined) parameters[name] = value;
+  }
+  return parameters;
+}

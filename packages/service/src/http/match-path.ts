@@ -1,0 +1,63 @@
+import { type Route, routes } from '@specshelf/contract';
+import { invalidRequest } from '../errors.js';
+import { corsHeadersOf } from './cors.js';
+
+/** The operations at a path, one for each method. */
+export interface PathOperations {
+  routes: readonly Route[];
+  /** HEAD has the route of GET. */
+  byMethod: ReadonlyMap<string, Route>;
+  /** Whether the path needs a token, which does not depend on the method. */
+  needsToken: boolean;
+  /** Headers of every response at the path, failures included. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The operations at the path of a request, and the parameters in it, still escaped. */
+export interface PathMatch {
+  operations: PathOperations;
+  escaped: Readonly<Record<string, string>>;
+}
+
+/** Returns the operations at a path of the API. The case of letters and a slash at the end are significant. */
+export function matchPath(path: string): PathMatch | undefined {
+  for (const { pattern, names, operations } of templates) {
+    const values = pattern.exec(path);
+    if (!values) continue;
+    const escaped: Record<string, string> = {};
+    for (let index = 0; index < names.length; index++) escaped[names[index] ?? ''] = values[index + 1] ?? '';
+    return { operations, escaped };
+  }
+  return undefined;
+}
+
+/** Returns the parameters in a path. Throws `invalid-request` when one has an invalid escape. */
+export function pathParametersOf({ escaped }: PathMatch): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(escaped).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+  } catch {
+    const message = 'has a % that does not begin the escape of a UTF-8 character';
+    throw invalidRequest([{ path: '/path', message }]);
+  }
+}
+
+// The contract lists the routes with the most specific path first.
+const templates = [...new Set(routes.map(({ path }) => path))].map((path) => ({
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+  names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+  operations: operationsOf(routes.filter((route) => route.path === path)),
+}));
+
+function operationsOf(routesOfPath: readonly Route[]): PathOperations {
+  const byMethod = new Map<string, Route>(routesOfPath.map((route) => [route.method, route]));
+  const get = byMethod.get('GET');
+  if (get) byMethod.set('HEAD', get);
+  return {
+    routes: routesOfPath,
+    byMethod,
+    needsToken: routesOfPath.some(({ needsToken }) => needsToken),
+    headers: corsHeadersOf(routesOfPath),
+  };
+}
