@@ -4,17 +4,18 @@ import type { AuditLog } from './create-audit-log.js';
 import { createSpecLanes, specLanes } from './create-spec-lanes.js';
 import type { Metrics } from './metrics/create-metrics.js';
 import { pauseAfterWork } from './pause-after-work.js';
-import { createProcessor, type Processor, type ProcessorOptions } from './processor.js';
+import { createWorkerLoop, type WorkerLoop, type WorkerLoopOptions } from './worker-loop.js';
 
-/** What a server does by itself. */
+/** The background jobs of a server. */
 export interface BackgroundWork {
-  processor: Processor;
+  /** Processes specifications. */
+  processor: WorkerLoop;
   /** Delivers to hooks. */
-  deliverer: Processor;
+  deliverer: WorkerLoop;
   start(): void;
-  /** There may be something in a queue; in both, when none is named. */
+  /** Checks a queue for jobs, or both. */
   wake(queue?: Queue): void;
-  /** Takes no more work, and waits until the present one is done, or given back. */
+  /** Starts no more jobs, and resolves when the running ones have ended or were put back. */
   stop(): Promise<void>;
 }
 
@@ -26,16 +27,21 @@ export interface BackgroundWorkOptions {
   report(error: unknown): void;
 }
 
-// How many hooks are called at once.
+// Maximum number of concurrent deliveries.
 const deliveryLanes = 2;
 
 const interval = 10_000;
 
 export function createBackgroundWork(options: BackgroundWorkOptions): BackgroundWork {
   const { report } = options;
-  const processor = createProcessor({ processNext: nextWork(options), report, interval, lanes: specLanes });
-  const deliverer = createProcessor({
-    processNext: nextDelivery(options),
+  const processor = createWorkerLoop({
+    runNext: createSpecJobs(options),
+    report,
+    interval,
+    lanes: specLanes,
+  });
+  const deliverer = createWorkerLoop({
+    runNext: createDeliveryJobs(options),
     report,
     interval,
     lanes: deliveryLanes,
@@ -57,39 +63,36 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
   };
 }
 
-/**
- * Processes the next specification; when there is none, removes what retention does not keep, and rebuilds what an earlier
- * release has made, a little at a time.
- */
-function nextWork(options: BackgroundWorkOptions): ProcessorOptions['processNext'] {
-  const lanes = createSpecLanes((terms) => processNext(options, terms));
-  let tidying = false;
-  const pause = pauseAfterWork(pruningAtOnce);
+/** Processes the next specification. If there is none, does one step of retention, or rebuilds a version of an earlier pipeline. */
+function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
+  const lanes = createSpecLanes((terms) => processAndLog(options, terms));
+  let isMaintaining = false;
+  const pause = pauseAfterWork(pruningTime);
   return async ({ everywhere, found }) => {
-    if (await lanes.processNext({ refreshes: everywhere, found })) return true;
-    if (tidying || !everywhere) return false;
-    tidying = true;
+    if (await lanes.runNext({ refreshes: everywhere, found })) return true;
+    if (isMaintaining || !everywhere) return false;
+    isMaintaining = true;
     try {
       if (!(await options.service.pruneNext())) return await options.service.rebuildNext();
       await pause();
       return true;
     } finally {
-      tidying = false;
+      isMaintaining = false;
     }
   };
 }
 
-// In milliseconds: SQLite answers without a turn of the event loop, so that requests wait for this long.
-const pruningAtOnce = 10;
+// In milliseconds. Queries on SQLite do not yield to the event loop, so that requests wait for this time.
+const pruningTime = 10;
 
-async function processNext(
+async function processAndLog(
   { service, logger, metrics }: BackgroundWorkOptions,
   terms: ClaimTerms,
 ): Promise<boolean> {
   const started = performance.now();
   const run = await service.processNext(terms);
   if (!run) return false;
-  // It has moved to another lane, where it is processed.
+  // The run was moved to another lane, where it is processed.
   if (run.outcome === 'needs-network') return true;
   const ms = performance.now() - started;
   metrics.endRun(run.outcome, ms);
@@ -97,12 +100,12 @@ async function processNext(
   return true;
 }
 
-function nextDelivery({
+function createDeliveryJobs({
   service,
   auditLog,
   logger,
   metrics,
-}: BackgroundWorkOptions): ProcessorOptions['processNext'] {
+}: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
   return async ({ found }) => {
     await auditLog.takeOver();
     const delivered = await service.deliverNext({ found });

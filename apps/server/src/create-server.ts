@@ -25,13 +25,13 @@ import { createListener } from './http/create-listener.js';
 import { createRateLimits } from './http/create-rate-limits.js';
 import { createReplySender } from './http/create-reply-sender.js';
 import { type Listener, listen } from './listen.js';
+import { lockAndOpenDatabase } from './lock-and-open-database.js';
 import { answerMetrics } from './metrics/answer-metrics.js';
 import { createMetrics } from './metrics/create-metrics.js';
 import type { Backlog } from './metrics/create-state-metrics.js';
 import { newId } from './new-id.js';
-import { type DepsOverrides, openService, type Surroundings } from './open-service.js';
+import { type DepsOverrides, openService, type ServerContext } from './open-service.js';
 import { createPages } from './pages/create-pages.js';
-import type { Processor } from './processor.js';
 import { connectionsInUse } from './store/connections-in-use.js';
 import type { Connection, Database } from './store/database.js';
 import { expireTaskLeases } from './store/dead-claims.js';
@@ -39,38 +39,38 @@ import * as deliveries from './store/deliveries.js';
 import * as endedSessions from './store/ended-sessions.js';
 import { noticeFullStorage } from './store/notice-full-storage.js';
 import * as processingQueue from './store/processing-queue.js';
-import { takeDatabase } from './take-database.js';
+import type { WorkerLoop } from './worker-loop.js';
 
 export interface Server {
-  /** Answers requests, for those who bring their own HTTP server. */
+  /** Request listener, for use with another HTTP server. */
   app: RequestListener;
   service: Service;
-  /** For who runs the server. */
+  /** Operations for the operator. */
   operator: Operator;
   database: Database;
   stores: Stores;
-  processor: Processor;
+  processor: WorkerLoop;
   /** Delivers to hooks. */
-  deliverer: Processor;
-  /** Makes an empty database usable, and gives the token for it; undefined when the database is not empty. */
+  deliverer: WorkerLoop;
+  /** Sets up an empty database, and returns its token; undefined if the database is not empty. */
   bootstrap(): Promise<string | undefined>;
-  /** Listens, and begins to work on the queue. Gives where it listens. */
+  /** Listens, and starts background jobs. Returns the URLs. */
   start(): Promise<{ url: string; metricsURL?: string }>;
-  /** Gives work under way back to the queue, lets requests finish, and lets go of everything. */
+  /** Puts running jobs back into the queue, finishes requests, and releases all resources. */
   close(): Promise<void>;
 }
 
-/** What a server may be given instead of its own. */
+/** Replacements for parts of a server. */
 export interface ServerOverrides extends DepsOverrides {
   logger?: Logger;
-  /** Several servers can share one. Whoever made it closes it. */
+  /** Can be shared by several servers. The caller closes it. */
   heavyWork?: HeavyWork;
 }
 
-/** Puts a server together. Nothing of it listens or works before it is started. */
+/** Creates a server. It neither listens nor runs background jobs before it is started. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
   const { logger = createLogger(config), heavyWork, ...replaced } = overrides;
-  const { secretKey, closeDatabase, ...taken } = await takeDatabase(config, {
+  const { secretKey, closeDatabase, ...taken } = await lockAndOpenDatabase(config, {
     onRefused: (err) => logger.error({ err }, 'database taken'),
     onWarning: (reason) => logger.warn({ reason }, 'database'),
   });
@@ -91,7 +91,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     heavyWork: pool.load,
     now,
   });
-  const surroundings: Surroundings = {
+  const context: ServerContext = {
     database,
     secretKey: () => secretKey,
     heavyWork: pool,
@@ -100,18 +100,18 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       if (!(error instanceof WorkFailed)) logger.error({ ...request, err: error }, 'failure');
       else logger.error({ ...request, ...error.about, err: error.cause }, 'failure');
     },
-    // Whoever has made the work is answered before.
+    // Respond to the publisher before processing starts.
     wake: (queue) => {
       setImmediate(() => {
         work.wake(queue);
-        database.announceWork();
+        database.notifyWorkers();
       });
     },
     timed: metrics.timed,
     onTakeover: metrics.countTakeover,
     listeningAt: () => listener?.url,
   };
-  const { service, operator, deps, ...outside } = await openService(config, surroundings, replaced);
+  const { service, operator, deps, ...outside } = await openService(config, context, replaced);
   const work = createBackgroundWork({ service, auditLog, logger, metrics, report: deps.report });
   const claimWatch = createClaimWatch({
     database,
@@ -148,7 +148,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
     database,
     isStorageFull: () => {
       const ago = now().getTime() - lastFull;
-      // Less than nothing is a clock that was set back.
+      // Negative if the clock was set back.
       return ago >= 0 && ago < fullFor;
     },
     logger,
@@ -188,9 +188,9 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
         createListener(app, logger, { maxConnections: config.connectionLimit }, api.messages),
         config,
       );
-      // Not before: it would take a core from the start.
+      // Not before: it would compete with the start for the CPU.
       pool.start();
-      // First: what is claimed before other servers can see this one is free only when its lease expires.
+      // Must run first: claims from before other servers can see this process are released only when their leases expire.
       await database.onWork(() => work.wake());
       work.start();
       claimWatch.start();
@@ -202,7 +202,7 @@ export async function createServer(config: Config, overrides: ServerOverrides = 
       stage = 'stopping';
       monitor.stop();
       await claimWatch.stop();
-      // What others can do goes back to the queue at once, while those who wait for an answer of ours get it.
+      // Put background jobs back into the queue immediately; finish requests.
       pool.stopProcessing();
       await Promise.all([work.stop(), outside.stopWork(), listener && drain(listener, config)]);
       await Promise.all([outside.close(), pool.close(), metricsListener?.close()]);
@@ -217,7 +217,7 @@ async function drain(listener: Listener, { drainDelay, drainLimit }: Config): Pr
   await listener.close(drainLimit * 1000);
 }
 
-// What is small may find room where something larger has not, so a write that succeeds says little.
+// A small write may succeed where a larger one fails, so a successful write does not end this state.
 const fullFor = 60_000;
 
 const metricsSettings = { host: 'SPECSHELF_METRICS', port: 'SPECSHELF_METRICS' };
@@ -243,7 +243,7 @@ function bootstrapEvent({ id, prefix, organizations, scopes }: AccessTokenRecord
   return { action: 'token.create', actor: 'server', token: { id, prefix, organizations, scopes } };
 }
 
-/** A pool that somebody else looks after. */
+/** A pool that the caller manages. */
 function borrowed(heavyWork: HeavyWork): HeavyWorkPool {
   const none = { request: 0, background: 0 };
   return {

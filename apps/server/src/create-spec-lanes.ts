@@ -7,26 +7,26 @@ import {
   sourceHost,
 } from '@specshelf/service';
 
-/** Processes specifications in lanes, which organizations and hosts of sources share. */
+/** Processes specifications in lanes, which organizations and source hosts share. */
 export interface SpecLanes {
-  /** Processes the next specification; false when there is none, or all lanes that it may take are busy. */
-  processNext(look: Look): Promise<boolean>;
+  /** Processes the next specification. Resolves to false if there is none, or all lanes for it are busy. */
+  runNext(check: LaneCheck): Promise<boolean>;
 }
 
-interface Look {
-  /** Whether to look for sources that are due for a refresh as well. */
+interface LaneCheck {
+  /** Whether to check for sources that are due for a refresh as well. */
   refreshes: boolean;
   /** Called as soon as a specification is claimed. */
   found(): void;
 }
 
-/** Processes one specification on these terms; false when there is none. */
+/** Processes one specification on these terms. Resolves to false if there is none. */
 type Process = (terms: ClaimTerms) => Promise<boolean>;
 
-// A run that waits for the network occupies none of the lanes of those that do not.
+// Runs that use the network have lanes of their own, so that they do not block the others.
 const submittedLimits: ShareLimits = { slots: 8, share: 4 };
 const fetchedLimits: ShareLimits = { slots: 16, share: 4 };
-// A refresh leaves lanes to sources that were submitted.
+// Refreshes leave lanes free for submitted sources.
 const refreshLimits: ShareLimits = { slots: 12, share: 3 };
 const hostLimits: ShareLimits = { slots: Number.POSITIVE_INFINITY, share: 4 };
 
@@ -37,28 +37,28 @@ interface Lane {
   organization: string;
   host: string | undefined;
   network: boolean;
-  /** Whether a run of the specification was lost in a crash: of these, one is in progress at a time. */
+  /** Whether a run of the specification has crashed: of these, one is in progress at a time. */
   lost: boolean;
 }
 
 // See docs/decisions/0036-schedule-fairly-by-organization.md and docs/decisions/0027-retry-crashed-jobs-one-at-a-time.md.
 export function createSpecLanes(process: Process): SpecLanes {
   const lanes = new Set<Lane>();
-  // For each kind of lane, the organization that was served last.
+  // The organization that was served last, by kind of lane.
   const served = new Map<boolean, string>();
   const claiming = createMutex();
 
-  const claim = async (network: boolean, limits: ShareLimits, look: Look, terms: ClaimTerms) => {
+  const claim = async (network: boolean, limits: ShareLimits, check: LaneCheck, terms: ClaimTerms) => {
     const release = await claiming();
     let lane: Lane | undefined;
     const found = (spec: OpenAPISpecRecord): void => {
       lane = toLane(spec, network);
       lanes.add(lane);
-      // After a whole round without work of others, the next round begins with the first organization.
+      // After a round without work of others, the next round starts with the first organization.
       if (terms.due !== 'only')
         served.set(network, served.get(network) === spec.organizationId ? '' : spec.organizationId);
       release();
-      look.found();
+      check.found();
     };
     try {
       const inKind = [...lanes].filter((other) => other.network === network);
@@ -73,10 +73,10 @@ export function createSpecLanes(process: Process): SpecLanes {
   };
 
   return {
-    processNext: async (look) =>
-      (await claim(false, submittedLimits, look, { due: false })) ||
-      (await claim(true, fetchedLimits, look, { due: false })) ||
-      (look.refreshes && (await claim(true, refreshLimits, look, { due: 'only' }))),
+    runNext: async (check) =>
+      (await claim(false, submittedLimits, check, { due: false })) ||
+      (await claim(true, fetchedLimits, check, { due: false })) ||
+      (check.refreshes && (await claim(true, refreshLimits, check, { due: 'only' }))),
   };
 }
 
@@ -91,7 +91,7 @@ function busyIn(lanes: readonly Lane[], limits: ShareLimits): Busy {
   return { organizations: ownersAtShare(limits, organizations), hosts: ownersAtShare(hostLimits, hosts) };
 }
 
-/** One caller at a time. Resolves to a function that lets the next one in; further calls of it have no effect. */
+/** Admits one caller at a time. Resolves to a function that admits the next one; further calls of it have no effect. */
 function createMutex(): () => Promise<() => void> {
   let last = Promise.resolve();
   return async () => {

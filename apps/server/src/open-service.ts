@@ -10,6 +10,7 @@ import {
 } from '@specshelf/service';
 import { createOperator } from '@specshelf/service/operator';
 import type { Config } from './config.js';
+import { createLazyClients } from './create-lazy-clients.js';
 import { createAddressPolicy } from './fetching/address-policy.js';
 import { type FetchOptions, fetchDefaults } from './fetching/fetch-options.js';
 import { refuseSourceURL } from './fetching/refuse-source-url.js';
@@ -18,41 +19,40 @@ import { urlOf } from './listen.js';
 import type { Timed } from './metrics/create-metrics.js';
 import { newId } from './new-id.js';
 import { newSecret } from './new-secret.js';
-import { openOutside } from './open-outside.js';
 import { createSeal } from './seal.js';
 import { createStores } from './store/create-stores.js';
 import type { Database } from './store/database.js';
 import * as settings from './store/settings.js';
 
-/** What is different in a server and in a command that works beside it. */
-export interface Surroundings extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover'> {
+/** The parts that differ between a server and a command that runs beside it. */
+export interface ServerContext extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover'> {
   database: Database;
-  /** Read when something is sealed or opened. */
+  /** Reads the key when something is sealed or opened. */
   secretKey(): string;
   heavyWork: HeavyWork;
-  /** Takes the time of what processing does. */
+  /** Measures the duration of phases of processing. */
   timed: Timed;
-  /** Where requests are answered in this process, if they are. */
+  /** URL at which this process serves requests, if it does. */
   listeningAt(): string | undefined;
 }
 
-/** What may be given instead of what a server has. */
+/** Replacements for parts of a server. */
 export type DepsOverrides = Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' | 'cursorKey'>>;
 
 export interface OpenedService {
   service: Service;
   operator: Operator;
   deps: Deps;
-  /** Ends what processing and delivering do outside: it goes back to the queue. Requests are answered all the same. */
+  /** Aborts fetches and deliveries, which are put back into the queue. Requests are still served. */
   stopWork(): Promise<void>;
-  /** Ends all that the service does outside. The database is closed by whoever opened it. */
+  /** Aborts all outbound requests. The caller closes the database. */
   close(): Promise<void>;
 }
 
-/** The service on a database, with the effects of this process. */
+/** Creates the service on a database, with the effects of this process. */
 export async function openService(
   config: Config,
-  { database, secretKey, heavyWork, timed, listeningAt, ...told }: Surroundings,
+  { database, secretKey, heavyWork, timed, listeningAt, ...reporting }: ServerContext,
   overrides: DepsOverrides = {},
 ): Promise<OpenedService> {
   const now = overrides.now ?? (() => new Date());
@@ -66,8 +66,8 @@ export async function openService(
       return [publicURL(), listeningAt()].filter((origin) => origin !== undefined);
     },
   };
-  const { stopWork, close, ...asking } = openOutside({ fetching, now });
-  const effects = { ...heavyWork, ...asking, ...overrides };
+  const { stopWork, close, ...clients } = createLazyClients({ fetching, now });
+  const effects = { ...heavyWork, ...clients, ...overrides };
   const deps: Deps = {
     ...serverBytes,
     now,
@@ -81,7 +81,7 @@ export async function openService(
     refreshInterval: config.refreshInterval * 1000,
     limits: limitsOf(config),
     removeRemoteImages: config.remoteImages === 'remove',
-    ...told,
+    ...reporting,
     ...createSeal(secretKey),
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),
     ...effects,

@@ -27,7 +27,7 @@ export async function workBesideServer<T>(
       audit: createLeftAudit({ database, now: () => new Date() }),
       // What a command does is told by the command.
       report: () => undefined,
-      wake: database.announceWork,
+      wake: database.notifyWorkers,
       timed: (_phase, work) => work(),
       listeningAt: () => undefined,
     });

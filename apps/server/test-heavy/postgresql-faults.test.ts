@@ -88,7 +88,7 @@ onPostgreSQL((databases) => {
       const other = await openDatabase(location);
       const source = { kind: 'url', url: 'http://127.0.0.1:9/' } as const;
       await target.server.stores.specs.insert(spec({ organizationId: 'default', source }));
-      other.announceWork();
+      other.notifyWorkers();
       const seen = () => target.server.stores.specs.find('default', 'pets');
       // By itself, it would look after ten seconds.
       await vi.waitFor(async () => expect((await seen())?.processingState).not.toBe('pending'), 8_000);

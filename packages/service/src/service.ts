@@ -29,15 +29,13 @@ export interface Service {
   parseBody(bytes: readonly Uint8Array[]): Promise<unknown>;
   /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
   handle(call: Call): Promise<HTTPReply>;
-  /** Processes the next specification in the queue that the terms allow; undefined when there is none. */
+  /** Processes the next specification in the queue that the terms allow. Returns undefined if there is none. */
   processNext(terms?: ClaimTerms): Promise<ProcessedRun | undefined>;
-  /** Makes what is stored of one version again, when an earlier release has made it; false when there is none. */
+  /** Rebuilds one version of an earlier pipeline. Returns false if there is none. */
   rebuildNext(): Promise<boolean>;
-  /**
-   * Removes some of what is not to be kept, when that is due; false when nothing is to be done for now. One call at a time.
-   */
+  /** Does one step of retention if a round is due; otherwise returns false. Not for concurrent calls. */
   pruneNext(): Promise<boolean>;
-  /** Tells a hook what it has to be told, one thing; undefined when nothing is due. `found` is called as soon as something is. */
+  /** Makes one due delivery. Returns undefined if there is none. Calls `found` as soon as it has claimed one. */
   deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
 }
 

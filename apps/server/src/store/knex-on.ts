@@ -3,8 +3,8 @@ import type { Connection } from './database.js';
 import { knexSettings } from './knex-settings.js';
 
 /**
- * A knex that asks on a connection that somebody holds already. For a transaction of its own it makes all that it is anew, which
- * takes longer than a small transaction: so transactions are ours, and knex is told which connection to use.
+ * Creates a knex instance that uses an acquired connection. For its own transactions, knex would create an instance each time,
+ * which takes longer than a small transaction.
  * See docs/decisions/0031-manage-transactions-without-knex.md.
  */
 export function knexOn(dialect: 'better-sqlite3' | 'pg', held: () => object): Connection {

@@ -17,7 +17,7 @@ import type { PipelineInput, PipelineOutput } from './run-pipeline.js';
 const lostRunsAllowed = 3;
 const maximumRounds = 50;
 
-/** The result of a run, before the time of the next one is decided. */
+/** The result of a run without the time of the next one. */
 type Findings = Omit<RunOutcome, 'refreshAt' | 'lostRuns'> & Partial<Omit<Ending, 'failedRuns'>>;
 
 /** One run of a specification: from its source to an outcome. */
@@ -41,7 +41,7 @@ async function process(deps: Deps, run: Run): Promise<Findings> {
   return (await asBefore(deps, run, open)) ?? processFiles(deps, run, open);
 }
 
-/** When the source has answered all that it answered the last time, there is nothing to process, and what was found stays. */
+/** If the source and its files are unchanged, there is nothing to process, and the problems remain. */
 async function asBefore(deps: Deps, run: Run, open: OpenSource): Promise<Findings | undefined> {
   const { lastProcessErrorCode, lastVersion, lastProcessedErrors, lastProcessedErrorCount } = run.spec;
   const isAsBefore = await isSourceAsBefore(deps, run, open);
@@ -59,9 +59,9 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
       ...toInput(deps, open.atHand, { latest: latest?.digest, submitted }),
       latestConvertsCleanly: convertsCleanly(spec),
     };
-    const output = await runPipeline(deps, spec, input);
+    const output = await tryPipeline(deps, spec, input);
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
-    if (output.kind !== 'needs') return settle(deps, spec, latest, open.atHand, output);
+    if (output.kind !== 'needs') return toFindings(deps, spec, latest, open.atHand, output);
     const failed = await fetchReferences(deps, run, open, output.locations);
     if (failed)
       return referenceFailure(failed, await placeOf(deps, spec, { ...input, locate: failed.location }));
@@ -69,12 +69,12 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
   return failure('PARSE_ERROR', tooDeep);
 }
 
-/** Whether the last run made or confirmed the latest version, and found no problem of its conversion. */
+/** Whether the last run created or confirmed the latest version without a conversion problem. */
 function convertsCleanly(spec: OpenAPISpecRecord): boolean {
   const { lastProcessErrorCode, lastProcessedErrors, lastProcessedErrorCount } = spec;
   return (
     lastProcessErrorCode === undefined &&
-    // Problems that are not listed may be of any kind.
+    // Unlisted problems may be of any kind.
     lastProcessedErrorCount === lastProcessedErrors.length &&
     !lastProcessedErrors.some(({ code }) => conversionCodes.has(code))
   );
@@ -97,7 +97,7 @@ export function toInput(
   };
 }
 
-async function runPipeline(
+async function tryPipeline(
   deps: Deps,
   spec: OpenAPISpecRecord,
   input: PipelineInput,
@@ -106,21 +106,21 @@ async function runPipeline(
     return await deps.runPipeline(input, { owner: spec.organizationId, urgent: !spec.usesNetwork });
   } catch (error) {
     if (error instanceof WorkAbandoned) throw error;
-    // A document on which our own code fails must not hold up the queue or be tried for ever.
+    // A document that triggers a defect must not block the queue or be retried forever.
     deps.report(runFailed(spec, error));
     const problem = error instanceof WorkLimitExceeded ? tooMuchWork(error) : ourFault;
     return { kind: 'failed', problems: [problem], problemCount: 1 };
   }
 }
 
-type Settled = Exclude<PipelineOutput, { kind: 'needs' | 'failed' }>;
+type Finished = Exclude<PipelineOutput, { kind: 'needs' | 'failed' }>;
 
-async function settle(
+async function toFindings(
   deps: Deps,
   spec: OpenAPISpecRecord,
   latest: OpenAPISpecVersionRecord | undefined,
   atHand: FilesAtHand,
-  output: Settled,
+  output: Finished,
 ): Promise<Findings> {
   const manifest = await packManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
   const made =
@@ -141,13 +141,13 @@ function newVersion(
   { id: specId, source }: OpenAPISpecRecord,
   latest: OpenAPISpecVersionRecord | undefined,
   manifest: string,
-  { digest, files, made }: Settled & { kind: 'processed' },
+  { digest, files, made }: Finished & { kind: 'processed' },
 ): OpenAPISpecVersionRecord {
   const { format, specification, outline } = made;
   return {
     id: deps.newId(),
     specId,
-    // Versions are listed by it.
+    // Versions are sorted by it.
     createdAt: timeAfter(deps.now(), latest?.createdAt),
     digest,
     format,
@@ -183,9 +183,9 @@ function referenceFailure(failed: FailedReference, place: Place): Findings {
 
 type Place = Pick<Problem, 'pointer' | 'file' | 'line' | 'column'>;
 
-/** The place of a reference that failed. Looked up only then: the files are parsed once more. */
+/** Finds the place of a failed reference, which parses the files again. */
 async function placeOf(deps: Deps, spec: OpenAPISpecRecord, input: PipelineInput): Promise<Place> {
-  const output = await runPipeline(deps, spec, input);
+  const output = await tryPipeline(deps, spec, input);
   return output.kind === 'needs' ? (output.place ?? {}) : {};
 }
 

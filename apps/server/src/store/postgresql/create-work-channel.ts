@@ -4,10 +4,10 @@ import { createLastingClient, type LastingClient } from './create-lasting-client
 import { holdProcessLock } from './process-lock.js';
 
 export interface WorkChannel {
-  announce: Database['announceWork'];
+  notify: Database['notifyWorkers'];
   listen: Database['onWork'];
   processId: Database['processId'];
-  /** Makes the connection that listens again. */
+  /** Replaces the connection that listens. */
   renew(): void;
   close(): Promise<void>;
 }
@@ -15,33 +15,33 @@ export interface WorkChannel {
 const channel = 'specshelf_work';
 
 /**
- * How servers on one database wake each other, and see which of them live. A wake-up that is lost is made up for when they look
- * by themselves.
+ * Lets servers on one database wake each other with LISTEN/NOTIFY, and see which of them are alive. A lost notification is made up
+ * for by polling.
  */
 export function createWorkChannel(url: string, connection: Connection): WorkChannel {
   const self = randomUUID();
-  let announcing: Promise<void> | undefined;
-  let announcedMeanwhile = false;
+  let notifying: Promise<void> | undefined;
+  let isRequestedAgain = false;
   let listening: LastingClient | undefined;
   const processId = randomInt(1, 2 ** 31 - 1);
   let isVisible = false;
 
-  const announce = (): void => {
-    // One at a time: what is announced while one is on its way is announced once more after it.
-    if (announcing) announcedMeanwhile = true;
-    else announcing = announceAll();
+  const notify = (): void => {
+    // One at a time: requests during a notification lead to one more after it.
+    if (notifying) isRequestedAgain = true;
+    else notifying = notifyOthers();
   };
-  const announceAll = async (): Promise<void> => {
+  const notifyOthers = async (): Promise<void> => {
     do {
-      announcedMeanwhile = false;
-      // Without it, others find the work a little later.
+      isRequestedAgain = false;
+      // If it fails, the others find the job by polling.
       await connection.raw('SELECT pg_notify(?, ?)', [channel, self]).catch(() => undefined);
-    } while (announcedMeanwhile);
-    announcing = undefined;
+    } while (isRequestedAgain);
+    notifying = undefined;
   };
 
   return {
-    announce,
+    notify,
     listen: async (listener) => {
       listening ??= createLastingClient(url, {
         prepare: async (client) => {
@@ -51,7 +51,7 @@ export function createWorkChannel(url: string, connection: Connection): WorkChan
           await client.query(`LISTEN ${channel}`);
           await holdProcessLock(client, processId);
           isVisible = true;
-          // Something may have been announced before.
+          // There may have been notifications before.
           listener();
         },
         onLost: () => {
@@ -63,7 +63,7 @@ export function createWorkChannel(url: string, connection: Connection): WorkChan
     processId: () => (isVisible ? processId : undefined),
     renew: () => listening?.renew(),
     close: async () => {
-      await announcing;
+      await notifying;
       await listening?.close();
     },
   };

@@ -1,8 +1,8 @@
 import { atMostEvery } from '../../at-most-every.js';
-import { again } from '../again.js';
 import type { Connection, Database, OpenOptions } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
 import { migrate, refuseOutdated } from '../migrations.js';
+import { retry } from '../retry.js';
 import { askPrepared } from './ask-prepared.js';
 import { cannotConnect } from './cannot-connect.js';
 import { checkPostgreSQL } from './check-postgresql.js';
@@ -17,11 +17,11 @@ import { sortByBytes } from './sort-by-bytes.js';
 import { transact } from './transact.js';
 
 export interface PostgreSQLOptions extends OpenOptions {
-  /** The most connections, besides the one that listens and the one that says who uses the database. */
+  /** Maximum number of connections, besides the one that listens and the one that holds the reservation. */
   connections?: number;
 }
 
-/** Opens a PostgreSQL database, which must exist; its tables are made when they do not. */
+/** Opens an existing PostgreSQL database, and creates its tables if necessary. */
 export async function openPostgreSQL(
   url: string,
   {
@@ -50,9 +50,9 @@ export async function openPostgreSQL(
   const channel = createWorkChannel(url, connection);
   let migrated: string[] = [];
   try {
-    // A server may be started before its database is; whoever gives a command can give it again.
+    // A server may start before its database; a command can be repeated.
     const patience = outdated === 'migrate' ? startDelays : [];
-    await again(patience, isLost, () => {
+    await retry(patience, isLost, () => {
       pool.renew();
       return refuseUnfit(connection, url, outdated);
     });
@@ -66,15 +66,15 @@ export async function openPostgreSQL(
     isShared: true,
     migrated,
     connection,
-    ask: (query, ...values) => tried(() => askPrepared(connection, query, values)),
-    query: (work) => tried(() => work(connection)),
-    write: (work) => tried(() => write(connection, work)),
-    announceWork: channel.announce,
+    ask: (query, ...values) => withRetries(() => askPrepared(connection, query, values)),
+    query: (work) => withRetries(() => work(connection)),
+    write: (work) => withRetries(() => write(connection, work)),
+    notifyWorkers: channel.notify,
     onWork: channel.listen,
     processId: channel.processId,
-    findDeadProcesses: () => tried(() => findDeadProcesses(connection)),
+    findDeadProcesses: () => withRetries(() => findDeadProcesses(connection)),
     createRateLimiter: (name, limit) => createSharedLimiter(connection, name, limit),
-    check: () => checkPostgreSQL(pool, (query) => tried(() => query(connection)), renew),
+    check: () => checkPostgreSQL(pool, (query) => withRetries(() => query(connection)), renew),
     isDamaged: () => false,
     close: async () => {
       await channel.close();
@@ -83,18 +83,18 @@ export async function openPostgreSQL(
   };
 }
 
-// The same for all servers of all releases.
+// Shared by all servers of all releases.
 const migrationLock = 7_723_531_001;
 
-/** In one transaction, so that who is killed in the middle leaves nothing; one server after the other. */
+/** Migrates in one transaction, so that a crash leaves nothing behind; one server after the other. */
 async function migrateAlone(url: string): Promise<string[]> {
-  // Others may have much to do before it is our turn, and so may we.
+  // The migrations of other servers, and this one, may take long.
   const { connection } = createPool(patientSettings(url), { maximum: 1 });
   try {
     return await inTransaction(connection, async (transaction) => {
       await transaction.raw('SELECT pg_advisory_xact_lock(?)', [migrationLock]);
       const migrated = await migrate(transaction);
-      // Only migrations make columns; looking at all of them takes longer than the rest of a start.
+      // Only migrations create columns, and checking all of them takes longer than the rest of a start.
       if (migrated.length > 0) await sortByBytes(transaction);
       return migrated;
     });
@@ -110,18 +110,18 @@ const warningInterval = 60_000;
 // Ten seconds in all.
 const startDelays = [200, 500, 1_000, 2_000, 3_000, 3_000];
 
-// Two seconds in all: a failover takes longer, and then who asked should be told.
+// Two seconds in all: a failover takes longer, and then the caller gets an error.
 const delays = [10, 30, 100, 300, 700, 900];
 
-async function tried<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await again(delays, (error) => isConflict(error) || isLost(error) || isCrowded(error), work);
+    return await retry(delays, (error) => isConflict(error) || isLost(error) || isCrowded(error), work);
   } catch (error) {
     throw error instanceof UnknownEnd ? toPostgreSQLFailure(error.cause) : toPostgreSQLFailure(error);
   }
 }
 
-/** The connection was lost while a transaction ended: it may be there or not, and must not be done twice. */
+/** The connection was lost during a commit: the transaction may be committed, and must not be repeated. */
 class UnknownEnd extends Error {
   override readonly name = 'UnknownEnd';
 }
@@ -133,6 +133,8 @@ async function write<T>(connection: Connection, work: (transaction: Connection) 
       isEnding = true;
     });
   } catch (error) {
-    throw isEnding && isLost(error) ? new UnknownEnd('The end is not known', { cause: error }) : error;
+    throw isEnding && isLost(error)
+      ? new UnknownEnd('The result of a commit is unknown', { cause: error })
+      : error;
   }
 }

@@ -2,18 +2,18 @@ import type BetterSQLite from 'better-sqlite3';
 import type { Ask, Connection } from '../database.js';
 import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
 import { createStatement, createStateOf } from './create-statement.js';
-import { onConnection } from './on-connection.js';
+import { withConnection } from './with-connection.js';
 
-/** Asks prepared queries on the one connection that there is. */
+/** Runs prepared queries on the only connection. */
 export interface Reader {
-  /** Undefined when others have to come to an end before. */
-  askNow<Row extends object>(
+  /** Runs a query synchronously; undefined if the connection is in use. */
+  queryNow<Row extends object>(
     query: PreparedQuery<Row>,
     values: readonly ParameterValue[],
   ): readonly Row[] | undefined;
-  /** Waits for them. */
-  askInTurn: Ask;
-  /** Runs a transaction: what is asked meanwhile waits for its end, else it would see what may yet be rolled back. */
+  /** Waits for the connection. */
+  queryQueued: Ask;
+  /** Runs a transaction. Queries wait for its end; otherwise they would see uncommitted rows. */
   transaction<T>(run: () => Promise<T>): Promise<T>;
 }
 
@@ -22,24 +22,24 @@ export function createReader(connection: Connection): Reader {
   let raw: BetterSQLite.Database | undefined;
   const states = new WeakMap<BetterSQLite.Database, () => number>();
   let transactions = 0;
-  const askOn = <Row extends object>(
+  const queryOn = <Row extends object>(
     acquired: BetterSQLite.Database,
     query: PreparedQuery<Row>,
     values: readonly ParameterValue[],
   ) => {
-    const ask = query.statementFor(acquired, () => {
+    const run = query.statementFor(acquired, () => {
       const stateOf = states.get(acquired) ?? createStateOf(acquired);
       states.set(acquired, stateOf);
       return createStatement(acquired, query.textFor(connection), stateOf);
     });
-    return ask(values);
+    return run(values);
   };
   return {
-    askNow: (query, values) => (transactions === 0 && raw?.open ? askOn(raw, query, values) : undefined),
-    askInTurn: (query, ...values) =>
-      onConnection(connection, (acquired) => {
+    queryNow: (query, values) => (transactions === 0 && raw?.open ? queryOn(raw, query, values) : undefined),
+    queryQueued: (query, ...values) =>
+      withConnection(connection, (acquired) => {
         raw = acquired;
-        return askOn(acquired, query, values);
+        return queryOn(acquired, query, values);
       }),
     transaction: async (run) => {
       transactions += 1;

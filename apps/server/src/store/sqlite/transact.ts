@@ -1,21 +1,46 @@
 import type BetterSQLite from 'better-sqlite3';
-import type { Connection } from '../database.js';
+import type { Connection, Synchronous } from '../database.js';
 import { knexOn } from '../knex-on.js';
+import { withConnection } from './with-connection.js';
 
 /**
- * Runs work in a transaction on a connection that nobody else is at. SQLite gives a transaction its snapshot when it first reads,
- * and refuses to let it write if somebody else has written since, however long it would wait. So it takes the write lock at once.
+ * An fsync takes longer than all other parts of a small transaction, so only transactions that acknowledge a write call it, which
+ * makes all earlier transactions durable as well. A power failure loses only claims, leases, and marks.
+ */
+export const lax: Synchronous = 'normal';
+
+/**
+ * Runs work in a transaction. There is one connection, so other queries wait for its end.
  * See docs/decisions/0030-fsync-only-before-acknowledging-a-write.md.
  */
 export async function transact<T>(
+  connection: Connection,
+  synchronous: Synchronous,
+  work: (transaction: Connection) => Promise<T>,
+): Promise<T> {
+  return withConnection(connection, async (raw) => {
+    if (synchronous !== lax) raw.exec(`PRAGMA synchronous = ${synchronous}`);
+    try {
+      return await runTransaction(raw, work);
+    } finally {
+      if (synchronous !== lax && !raw.inTransaction) raw.exec(`PRAGMA synchronous = ${lax}`);
+    }
+  });
+}
+
+/**
+ * Takes the write lock immediately: SQLite would reject a write after the first read if another connection had written in between,
+ * regardless of the busy timeout.
+ */
+async function runTransaction<T>(
   raw: BetterSQLite.Database,
   work: (transaction: Connection) => Promise<T>,
 ): Promise<T> {
-  // One that could not even be rolled back.
+  // A previous transaction whose rollback failed.
   rollBack(raw);
   raw.prepare('BEGIN IMMEDIATE').run();
   try {
-    const result = await work(on(raw));
+    const result = await work(transactionOn(raw));
     raw.prepare('COMMIT').run();
     return result;
   } finally {
@@ -23,7 +48,7 @@ export async function transact<T>(
   }
 }
 
-/** What fails here has failed before, or SQLite has rolled back by itself: that says nothing. */
+/** Ignores failures: the transaction has failed before, or SQLite has already rolled it back. */
 function rollBack(raw: BetterSQLite.Database): void {
   try {
     if (raw.inTransaction) raw.prepare('ROLLBACK').run();
@@ -32,16 +57,16 @@ function rollBack(raw: BetterSQLite.Database): void {
   }
 }
 
-const known = new WeakMap<BetterSQLite.Database, Connection>();
+const transactions = new WeakMap<BetterSQLite.Database, Connection>();
 
-function on(raw: BetterSQLite.Database): Connection {
-  const before = known.get(raw);
-  if (before) return before;
-  const connection = knexOn('better-sqlite3', () => {
-    // SQLite ends some that fail by itself, and what came after that would stay.
+function transactionOn(raw: BetterSQLite.Database): Connection {
+  const existing = transactions.get(raw);
+  if (existing) return existing;
+  const transaction = knexOn('better-sqlite3', () => {
+    // SQLite ends some failed transactions by itself; later writes would be committed separately.
     if (!raw.inTransaction) throw new Error('The transaction has ended');
     return raw;
   });
-  known.set(raw, connection);
-  return connection;
+  transactions.set(raw, transaction);
+  return transaction;
 }

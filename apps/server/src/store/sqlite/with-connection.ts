@@ -1,14 +1,14 @@
 import type BetterSQLite from 'better-sqlite3';
 import type { Connection } from '../database.js';
 
-/** Does something with the one connection of the driver, when nobody else is at it. */
-export async function onConnection<T>(
+/** Acquires the only connection of the driver for some work: other users wait. */
+export async function withConnection<T>(
   connection: Connection,
-  act: (raw: BetterSQLite.Database) => T | Promise<T>,
+  work: (raw: BetterSQLite.Database) => T | Promise<T>,
 ): Promise<T> {
   const raw: BetterSQLite.Database = await connection.client.acquireConnection();
   try {
-    return await act(raw);
+    return await work(raw);
   } finally {
     await connection.client.releaseConnection(raw);
   }

@@ -1,159 +1,159 @@
 import { expect, it } from 'vitest';
-import { createProcessor } from '../src/processor.js';
+import { createWorkerLoop } from '../src/worker-loop.js';
 
 const interval = 1_000_000;
 
-/** Everything that waits for nothing but other promises is done after it. */
+/** Resolves after all pending promise callbacks. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('works until nothing is left, one thing after the other', async () => {
+it('runs jobs one after the other until none is left', async () => {
   let left = 3;
   let atOnce = 0;
-  const processor = createProcessor({
+  const loop = createWorkerLoop({
     interval,
     lanes: 1,
     report: () => undefined,
-    processNext: async () => {
+    runNext: async () => {
       expect(++atOnce).toBe(1);
       await Promise.resolve();
       atOnce -= 1;
       return left-- > 0;
     },
   });
-  processor.wake();
-  processor.wake();
-  await processor.idle();
+  loop.wake();
+  loop.wake();
+  await loop.idle();
   expect(left).toBeLessThan(0);
-  await processor.stop();
+  await loop.stop();
 });
 
-it('looks again when it is woken while it is about to rest', async () => {
+it('checks again when it is woken while it becomes idle', async () => {
   const queue: string[] = [];
   const done: string[] = [];
-  const processor = createProcessor({
+  const loop = createWorkerLoop({
     interval,
     lanes: 1,
     report: () => undefined,
-    processNext: async () => {
+    runNext: async () => {
       const next = queue.shift();
       if (next === undefined && done.length < 3) {
-        // Comes in after the queue was found empty.
+        // Queued after the queue was found empty.
         queue.push(`job ${done.length}`);
-        processor.wake();
+        loop.wake();
       }
       if (next !== undefined) done.push(next);
       return next !== undefined;
     },
   });
-  await processor.idle();
+  await loop.idle();
   expect(done).toEqual(['job 0', 'job 1', 'job 2']);
-  await processor.stop();
+  await loop.stop();
 });
 
-it('reports a failure, and goes on when it is woken', async () => {
+it('reports a failure, and continues when it is woken', async () => {
   const errors: unknown[] = [];
   let calls = 0;
-  const processor = createProcessor({
+  const loop = createWorkerLoop({
     interval,
     lanes: 1,
     report: (error) => errors.push(error),
-    processNext: async () => {
+    runNext: async () => {
       if (++calls === 1) throw new Error('no database');
       return false;
     },
   });
-  await processor.idle();
+  await loop.idle();
   expect(errors).toHaveLength(1);
-  await processor.idle();
+  await loop.idle();
   expect(calls).toBe(2);
-  await processor.stop();
+  await loop.stop();
 });
 
-it('finishes what it is at when it is stopped, and takes nothing more', async () => {
+it('finishes running jobs when it is stopped, and starts no more', async () => {
   let release = (_more: boolean) => {};
   let calls = 0;
-  const processor = createProcessor({
+  const loop = createWorkerLoop({
     interval,
     lanes: 1,
     report: () => undefined,
-    processNext: () => {
+    runNext: () => {
       calls += 1;
       return new Promise((resolve) => {
         release = resolve;
       });
     },
   });
-  processor.wake();
-  const stopped = processor.stop();
+  loop.wake();
+  const stopped = loop.stop();
   release(true);
   await stopped;
-  processor.wake();
+  loop.wake();
   expect(calls).toBe(1);
 });
 
-it('looks by itself from time to time once it is started', async () => {
+it('checks periodically once it is started', async () => {
   let looks = 0;
   await new Promise<void>((resolve) => {
-    const processor = createProcessor({
+    const loop = createWorkerLoop({
       interval: 1,
       lanes: 1,
       report: () => undefined,
-      processNext: async () => {
+      runNext: async () => {
         looks += 1;
-        if (looks === 2) resolve(processor.stop());
+        if (looks === 2) resolve(loop.stop());
         return false;
       },
     });
-    processor.start();
+    loop.start();
   });
   expect(looks).toBe(2);
 });
 
-it('looks once for what may be there, however many things it could do', async () => {
+it('checks an empty queue once, regardless of its lanes', async () => {
   let looks = 0;
-  const processor = createProcessor({
+  const loop = createWorkerLoop({
     interval,
     lanes: 4,
     report: () => undefined,
-    processNext: async () => {
+    runNext: async () => {
       looks += 1;
       return false;
     },
   });
-  processor.wake();
+  loop.wake();
   await turn();
   expect(looks).toBe(1);
-  await processor.stop();
+  await loop.stop();
 });
 
-it('looks everywhere from time to time, and for who waits for all, until that has found nothing', async () => {
+it('checks for all kinds of jobs periodically and for idle(), until there is none', async () => {
   const looks: boolean[] = [];
   let failing = true;
-  const processor = createProcessor({
+  const loop = createWorkerLoop({
     interval,
     lanes: 1,
     report: () => undefined,
-    processNext: async ({ everywhere }) => {
+    runNext: async ({ everywhere }) => {
       looks.push(everywhere);
       if (everywhere && failing) throw new Error('no database');
       return looks.length === 3;
     },
   });
-  processor.start();
+  loop.start();
   await turn();
-  await processor.idle();
+  await loop.idle();
   failing = false;
   for (let time = 0; time < 2; time++) {
-    processor.wake();
+    loop.wake();
     await turn();
   }
-  await processor.idle();
+  await loop.idle();
   // It has started; it failed; it has worked, and found nothing any more; woken for something; for all.
   expect(looks).toEqual([false, true, true, true, false, true]);
-  await processor.stop();
+  await loop.stop();
 });
 
-it('does as many things at once as it has lanes, and takes what comes while others are busy', async () => {
+it('runs as many concurrent jobs as it has lanes, also new ones', async () => {
   const queue = ['slow', 'a', 'b'];
   const done: string[] = [];
   let finishSlow = (): void => undefined;
@@ -162,11 +162,11 @@ it('does as many things at once as it has lanes, and takes what comes while othe
   });
   let atOnce = 0;
   let most = 0;
-  const processor = createProcessor({
+  const loop = createWorkerLoop({
     interval,
     lanes: 2,
     report: () => undefined,
-    processNext: async ({ found }) => {
+    runNext: async ({ found }) => {
       const next = queue.shift();
       if (next === undefined) return false;
       found();
@@ -178,17 +178,17 @@ it('does as many things at once as it has lanes, and takes what comes while othe
       return true;
     },
   });
-  processor.wake();
+  loop.wake();
   await turn();
   expect(done.toSorted()).toEqual(['a', 'b']);
   queue.push('c');
-  processor.wake();
+  loop.wake();
   await turn();
   expect(done.toSorted()).toEqual(['a', 'b', 'c']);
   finishSlow();
-  await processor.idle();
+  await loop.idle();
   expect(done.at(-1)).toBe('slow');
   expect(done).toHaveLength(4);
   expect(most).toBe(2);
-  await processor.stop();
+  await loop.stop();
 });

@@ -4,19 +4,19 @@ import type { FetchOptions } from './fetching/fetch-options.js';
 import { createHookCaller } from './hooks/create-hook-caller.js';
 import { createEventDispatcher } from './integrations/create-event-dispatcher.js';
 
-/** What asks other servers. */
-export interface Outside extends Pick<Deps, 'fetchSource' | 'dispatchEvent' | 'callHook'> {
-  /** Ends what processing and delivering do: it goes back to the queue. Integrations are asked all the same. */
+/** Clients for source URLs, integrations, and hooks. */
+export interface OutboundClients extends Pick<Deps, 'fetchSource' | 'dispatchEvent' | 'callHook'> {
+  /** Aborts fetches and deliveries, which are put back into the queue. Integrations remain reachable. */
   stopWork(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface OutsideOptions {
+export interface OutboundOptions {
   fetching: FetchOptions;
   now(): Date;
 }
 
-export function createOutside({ fetching, now }: OutsideOptions): Outside {
+export function createOutboundClients({ fetching, now }: OutboundOptions): OutboundClients {
   const fetcher = createSourceFetcher(fetching);
   const dispatcher = createEventDispatcher(now);
   const hookCaller = createHookCaller(now);

@@ -1,16 +1,16 @@
 import { WorkAbandoned } from '@specshelf/service';
 import { expect, it } from 'vitest';
+import { createLazyClients } from '../src/create-lazy-clients.js';
 import { createAddressPolicy } from '../src/fetching/address-policy.js';
 import { fetchDefaults } from '../src/fetching/fetch-options.js';
-import { openOutside } from '../src/open-outside.js';
 
 const open = () =>
-  openOutside({
+  createLazyClients({
     fetching: { ...fetchDefaults, policy: createAddressPolicy([]), ownOrigins: [] },
     now: () => new Date(0),
   });
 
-it('fetches nothing any more when work has stopped, whether it had fetched before or not', async () => {
+it('rejects fetches after work has stopped, whether or not it has fetched before', async () => {
   const url = 'http://127.0.0.1:9/private';
   for (const before of [false, true]) {
     const outside = open();

@@ -1,15 +1,17 @@
 import { WorkAbandoned } from '@specshelf/service';
-import type { Outside, OutsideOptions } from './create-outside.js';
+import type { OutboundClients, OutboundOptions } from './create-outbound-clients.js';
 
-/** What asks other servers, which is loaded with the first question: a start would take a tenth longer with it. */
-export function openOutside(options: OutsideOptions): Outside {
-  let opening: Promise<Outside> | undefined;
+/** Loads the outbound clients with the first request: with them, a start would take a tenth longer. */
+export function createLazyClients(options: OutboundOptions): OutboundClients {
+  let opening: Promise<OutboundClients> | undefined;
   let isStopped = false;
-  const open = (): Promise<Outside> => {
-    opening ??= import('./create-outside.js').then(({ createOutside }) => createOutside(options));
+  const open = (): Promise<OutboundClients> => {
+    opening ??= import('./create-outbound-clients.js').then(({ createOutboundClients }) =>
+      createOutboundClients(options),
+    );
     return opening;
   };
-  const openForWork = async (): Promise<Outside> => {
+  const openForWork = async (): Promise<OutboundClients> => {
     if (isStopped) throw new WorkAbandoned();
     return open();
   };

@@ -6,26 +6,26 @@ import type { Database } from './store/database.js';
 import { nameOfDatabase } from './store/name-of-database.js';
 import { openDatabase, reserveDatabase } from './store/open-database.js';
 
-export interface TakenDatabase {
+export interface LockedDatabase {
   database: Database;
   secretKey: string;
   closeDatabase(): Promise<void>;
 }
 
 export interface DatabaseReports {
-  /** Called when it was lost for a while, and is being copied since: what is written then may be missing in the copy. */
+  /** Called when the lock was lost and a copy of the database has begun since: the copy may lack later writes. */
   onRefused(failure: StartFailure): void;
   onWarning(message: string): void;
 }
 
-/** Opens the database of a server, for that alone where only one can use it. Fails with a `StartFailure`. */
-export async function takeDatabase(
+/** Opens the database of a server, and locks it if only one server can use it. Fails with a `StartFailure`. */
+export async function lockAndOpenDatabase(
   config: Config,
   { onRefused, onWarning }: DatabaseReports,
-): Promise<TakenDatabase> {
+): Promise<LockedDatabase> {
   const lock = await reserveDatabase(config.database, 'shared', onRefused);
   try {
-    // The key first: a database whose secrets cannot be read later must not be created.
+    // The key first: without it, a database must not be created.
     const keys = readSecretKeys(config, 'create');
     const database = await openDatabase(config.database, {
       outdated: 'migrate',
