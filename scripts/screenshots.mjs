@@ -72,6 +72,8 @@ function startServer() {
   const args = ['--conditions=@specshelf/source', `--import=${tsx}`, 'src/main.ts', 'serve'];
   const env = {
     PATH: process.env.PATH,
+    // Its settings for JSX apply to the files of all packages.
+    TSX_TSCONFIG_PATH: join(root, 'tsconfig.base.json'),
     PORT: '0',
     DATABASE_URL: join(folder, 'specshelf.sqlite'),
     LOG_LEVEL: 'warn',

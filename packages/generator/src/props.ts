@@ -1,5 +1,5 @@
+import { isObject, member } from '@specshelf/parser/json';
 import { isAdditional } from './outline/page-identifier.js';
-import { isObject, member } from './specification/json.js';
 
 /** A validation error in the props of a request. */
 export interface PropsProblem {

@@ -136,7 +136,7 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
   }
 
   #decoded(completed: CompletedCall): T {
-    if (completed.raw) throw new ArgumentError('The body belongs to `asResponse()`.');
+    if (completed.raw) throw new ArgumentError('The body was returned by `asResponse()`.');
     return this.#decode(completed);
   }
 }

@@ -1,20 +1,20 @@
 import { type Limits, withLimits } from './limits.js';
 
 /**
- * Returns a copy of a response whose unread body stays under the limits of its attempt: reading fails when the caller aborts or
- * the time is over. The limits end with the body.
+ * Returns a copy of a response whose unread body has the limits of its attempt: reading fails when the caller aborts or the timeout
+ * expires.
  */
 export function limitBody(response: Response, limits: Limits): Response {
   const { body, url } = response;
   if (!body) return response;
   let controller: TransformStreamDefaultController | undefined;
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
-    start(given) {
-      controller = given;
+    start(created) {
+      controller = created;
     },
   });
   withLimits({ ...limits, background: true }, (signal) => body.pipeTo(writable, { signal })).catch((error) =>
-    // On workerd, the signal does not end a read that is pending.
+    // On workerd, the signal does not abort a pending read.
     controller?.error(error),
   );
   return Object.defineProperty(new Response(readable, response), 'url', { value: url });

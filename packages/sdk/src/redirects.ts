@@ -17,7 +17,7 @@ export async function fetchWithinOrigin(
   for (let redirectsLeft = 10; ; redirectsLeft--) {
     const response = await fetch(url, { ...init, redirect: 'manual' });
     const { type, status, headers } = response;
-    // Browsers hide the target: `//` is not an address.
+    // Browsers hide the target. `//` is an invalid URL.
     const isHidden = type === 'opaqueredirect';
     const location = isHidden ? '//' : /30[12378]/.test(`${status}`) ? headers.get('location') : null;
     if (location === null) return response;

@@ -2,10 +2,10 @@ import { retryAfterOf } from './api-errors.js';
 import type { Call } from './call.js';
 import { ConnectionError, isSdkError, type SdkError } from './errors.js';
 
-/** The longest `Retry-After` that is waited for, in seconds. */
+/** The maximum `Retry-After` in seconds. */
 const longestRetryAfter = 60;
 
-/** Returns how many milliseconds to wait before a retry; `undefined` when the request must not be sent again. */
+/** Returns how many milliseconds to wait before a retry; `undefined` if there must be no retry. */
 export function retryDelay(outcome: Response | SdkError, call: Call): number | undefined {
   const { operation, method, options, attempts } = call;
   // An operation that reads uses POST only if its parameters do not fit into a query.
@@ -29,12 +29,12 @@ export function retryDelay(outcome: Response | SdkError, call: Call): number | u
 /** Codes of Node.js, undici, and Bun, and a message of Deno. */
 const neverSent = /^\S*(refused|notfound|eai_again|unreach|connect_timeout|opensocket)|\(connect\)/i;
 
-/** Whether a body could not be decompressed. A retry would get the same bytes. */
+/** Whether a body cannot be decompressed. A retry would return the same bytes. */
 export function isBrokenEncoding(error: unknown): boolean {
   return hasCode(error, /^(z_|zlib|err__)|decompress|brotli/i);
 }
 
-/** Whether an error or one of its causes has such a code; without one, such a message. */
+/** Whether the code of an error or of one of its causes matches. Tests the message if there is no code. */
 function hasCode(error: unknown, codes: RegExp): boolean {
   const { code, message = '', cause }: { code?: string; message?: string; cause?: unknown } = Object(error);
   return codes.test(code ?? message) || (cause !== undefined && hasCode(cause, codes));

@@ -45,7 +45,7 @@ export function setHeaders(headers: Headers, entries: Readonly<Record<string, st
       if (value === null) headers.delete(name);
       else headers.set(name, value);
     } catch {
-      throw new ArgumentError(`The header ${JSON.stringify(name)} cannot be sent.`);
+      throw new ArgumentError(`The header ${JSON.stringify(name)} is invalid.`);
     }
   }
 }
@@ -72,18 +72,16 @@ function headersMaker({ userAgent, headers: given, token }: ClientOptions): Sett
     own = given && new Headers(given);
     if (userAgent) new Headers({ userAgent });
   } catch {
-    throw new ArgumentError('A header cannot be sent.');
+    throw new ArgumentError('A header is invalid.');
   }
   return async (accept) => {
     const headers = new Headers({ accept });
     const bearer = await readToken();
     // In browsers, an additional header would need the server's permission in every preflight.
     if (userAgent !== null && !isBrowser())
-      headers.set('user-agent', `specshelf-sdk/${version} ${userAgent ?? ''}`.trim());
+      headers.set('user-agent', `specshelf-sdk/${version} ${userAgent ?? ''}`);
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-    own?.forEach((value, name) => {
-      headers.set(name, value);
-    });
+    for (const [name, value] of own ?? []) headers.set(name, value);
     return headers;
   };
 }

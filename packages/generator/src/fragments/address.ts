@@ -1,6 +1,6 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '../specification/json.js';
-import { shapeAt } from './fragment-objects.js';
+import { isObject, member } from '@specshelf/parser/json';
+import { shapeAt, unknownShape } from '@specshelf/parser/member-shapes';
 
 /** The path of a unit in the document, its path in fragments, and its shape. */
 export interface Address {
@@ -17,7 +17,7 @@ export interface Address {
 export function addressOf(specification: JSONObject, target: readonly string[], shape: string): Address {
   if (target[0] === 'components' && target.length > 2) return componentAddress(target.slice(0, 3), shape);
   const from = pathBeforeArray(specification, target);
-  const knownShape = from.length === target.length ? shape : 'Unknown';
+  const knownShape = from.length === target.length ? shape : unknownShape;
   return target[0] === 'x-ext'
     ? { from, to: from, shape: knownShape }
     : { from, to: ['x-ext', ...from], shape: shapeAt(from) ?? knownShape };

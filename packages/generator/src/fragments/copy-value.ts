@@ -1,8 +1,9 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member, objectMember, setMember } from '../specification/json.js';
-import { printReference, readReference } from '../specification/pointer.js';
+import { isObject, member, setMember } from '@specshelf/parser/json';
+import { shapeOfItem, shapeOfMember } from '@specshelf/parser/member-shapes';
+import { objectMember } from '../specification/json.js';
+import { printReference, readReference } from '../specification/reference.js';
 import { type Address, addressOf } from './address.js';
-import { shapeOfItem, shapeOfMember } from './fragment-objects.js';
 import { toSchema31 } from './to-schema-31.js';
 
 export interface CopyContext {

@@ -1,5 +1,6 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { arrayMember, isObject, member, objectMember } from '../specification/json.js';
+import { isObject, member } from '@specshelf/parser/json';
+import { arrayMember, objectMember } from '../specification/json.js';
 import { type Address, addressOf } from './address.js';
 import { type FoundAction, findAction } from './find-action.js';
 import type { ActionSubject, Fragment, Subject } from './fragment.js';

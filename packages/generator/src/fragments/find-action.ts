@@ -1,6 +1,6 @@
 import type { JSONObject } from '@specshelf/parser';
+import { member } from '@specshelf/parser/json';
 import { dereferenceObject } from '../specification/dereference.js';
-import { member } from '../specification/json.js';
 import { isAdditionalMethod, operationOf } from '../specification/methods.js';
 import { webhookMapOf } from '../specification/webhook-map-of.js';
 import type { ActionSubject } from './fragment.js';

@@ -1,5 +1,6 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member, objectMember, setMember } from '../specification/json.js';
+import { isObject, member, setMember } from '@specshelf/parser/json';
+import { objectMember } from '../specification/json.js';
 import type { Address } from './address.js';
 import type { Fragment } from './fragment.js';
 import { sizeAt } from './printed-size.js';

@@ -1,10 +1,11 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { arrayMember, member } from '../specification/json.js';
+import { member } from '@specshelf/parser/json';
+import { shapeOfMember } from '@specshelf/parser/member-shapes';
+import { resolveTokens } from '@specshelf/parser/pointer';
+import { arrayMember } from '../specification/json.js';
 import { methods } from '../specification/methods.js';
-import { resolveTokens } from '../specification/pointer.js';
 import type { Address } from './address.js';
 import { copyValue } from './copy-value.js';
-import { shapeOfMember } from './fragment-objects.js';
 import { type Frame, frameOf } from './frame.js';
 import { printedSize, sizeAt } from './printed-size.js';
 
@@ -49,7 +50,7 @@ export class Units {
   at({ from, shape }: Address): Unit | undefined {
     const key = JSON.stringify([shape, ...from]);
     if (!this.#units.has(key)) {
-      const value = resolveTokens(this.specification, from);
+      const { value } = resolveTokens(this.specification, from);
       this.#units.set(key, value === undefined ? undefined : this.#unitOf(value, shape));
     }
     return this.#units.get(key);

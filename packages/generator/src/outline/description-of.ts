@@ -1,7 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { markdownToDocument } from '@specshelf/markdown';
 import type { JSONObject } from '@specshelf/parser';
-import { isObject, member, textMember } from '../specification/json.js';
+import { isObject, member } from '@specshelf/parser/json';
+import { textMember } from '../specification/json.js';
 import type { Block } from './outline.js';
 
 /** The blocks of a description, from the processed document or else converted from its Markdown text. */

@@ -1,7 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { JSONObject, JSONValue } from '@specshelf/parser';
+import { isObject, member } from '@specshelf/parser/json';
 import { dereference, dereferenceObject } from '../specification/dereference.js';
-import { isObject, member, textMember } from '../specification/json.js';
+import { textMember } from '../specification/json.js';
 import { actionsOfPathItem, type PathItemAction } from '../specification/methods.js';
 import { webhookMapOf } from '../specification/webhook-map-of.js';
 import { descriptionOf } from './description-of.js';

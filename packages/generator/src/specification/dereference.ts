@@ -1,6 +1,7 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from './json.js';
-import { readReference, resolveTokens } from './pointer.js';
+import { isObject, member } from '@specshelf/parser/json';
+import { resolveTokens } from '@specshelf/parser/pointer';
+import { readReference } from './reference.js';
 
 /** A longer chain of references is a loop. */
 const maxChainLength = 32;
@@ -27,7 +28,7 @@ export function dereferenceObject(
 function targetOf(specification: JSONObject, value: JSONValue | undefined): JSONValue | undefined {
   if (!isObject(value)) return undefined;
   const tokens = readReference(member(value, '$ref'));
-  return tokens === undefined ? undefined : resolveTokens(specification, tokens);
+  return tokens === undefined ? undefined : resolveTokens(specification, tokens).value;
 }
 
 function withSiblings(target: JSONObject, reference: JSONObject): JSONObject {

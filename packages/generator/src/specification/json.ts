@@ -1,13 +1,5 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-
-export function isObject(value: unknown): value is JSONObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** An own member, and nothing inherited: `constructor` of an empty object is undefined here. */
-export function member(object: JSONObject | undefined, name: string): JSONValue | undefined {
-  return object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
-}
+import { isObject, member } from '@specshelf/parser/json';
 
 export function objectMember(object: JSONObject | undefined, name: string): JSONObject | undefined {
   const value = member(object, name);
@@ -19,17 +11,8 @@ export function arrayMember(object: JSONObject | undefined, name: string): JSONV
   return Array.isArray(value) ? value : [];
 }
 
-/** A text that says something: not empty, not only white space. */
+/** Returns a string member that is not blank. */
 export function textMember(object: JSONObject | undefined, name: string): string | undefined {
   const value = member(object, name);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
-}
-
-/** Sets an own member whatever its name: plain assignment of `__proto__` would change the prototype. */
-export function setMember(object: JSONObject, name: string, value: JSONValue): void {
-  if (name === '__proto__') {
-    Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
-  } else {
-    object[name] = value;
-  }
 }

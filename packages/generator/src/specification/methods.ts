@@ -1,6 +1,6 @@
 import type { JSONObject } from '@specshelf/parser';
+import { member } from '@specshelf/parser/json';
 import { dereferenceObject } from './dereference.js';
-import { member } from './json.js';
 
 /** Methods with a field in path items, in display order. */
 export const methods = [

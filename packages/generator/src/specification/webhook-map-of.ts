@@ -1,6 +1,6 @@
 import type { JSONObject } from '@specshelf/parser';
+import { member } from '@specshelf/parser/json';
 import { dereferenceObject } from './dereference.js';
-import { member } from './json.js';
 
 /** The webhooks of a document. OpenAPI 3.0 documents use `x-webhooks`. */
 export function webhookMapOf(specification: JSONObject): JSONObject {

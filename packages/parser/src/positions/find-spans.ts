@@ -5,6 +5,8 @@ import type { Span } from './span.js';
 import { yamlLineSpans } from './yaml-line-spans.js';
 import { yamlNodeSpans } from './yaml-node-spans.js';
 
+export type { Span } from './span.js';
+
 type Spans = (Span | undefined)[];
 type Pointers = readonly (readonly string[])[];
 

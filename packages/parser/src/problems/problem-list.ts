@@ -1,8 +1,7 @@
 import type { SourceFile } from '../files/source-file.js';
 import { type Path, tokensOf } from '../json/path.js';
 import { toPointer } from '../json/pointer.js';
-import { findSpans } from '../positions/find-spans.js';
-import type { Span } from '../positions/span.js';
+import { findSpans, type Span } from '../positions/find-spans.js';
 import { lineColumnsOf } from '../text/line-column.js';
 import type { ParserLimits } from './limits.js';
 import type { Problem } from './problem.js';

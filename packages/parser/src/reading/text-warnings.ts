@@ -1,4 +1,4 @@
-import type { Span } from '../positions/span.js';
+import type { Span } from '../positions/find-spans.js';
 import type { ParserLimits } from '../problems/limits.js';
 import type { TextProblem } from '../problems/text-problem.js';
 import { lineColumnsOf } from '../text/line-column.js';

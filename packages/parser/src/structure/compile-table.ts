@@ -1,5 +1,6 @@
+import { alternatives, isScalar, parseDefinition } from './field-definition.js';
 import type { ObjectDefinitions } from './object-definitions.js';
-import type { Absence, Field, ObjectTable, ObjectType, Scalar, Shape } from './object-table.js';
+import type { Absence, Field, ObjectTable, ObjectType, Shape } from './object-table.js';
 
 /**
  * Compiles the definitions of a specification for one of its versions.
@@ -85,16 +86,6 @@ class TableCompiler {
 
 const specialKeys: ReadonlySet<string> = new Set(['*', '/*', 'x-*', '?', '|']);
 
-/** Splits the definition of a field, such as `Paths!3.0` or `string@3.1+`. */
-export function parseDefinition(text: string): {
-  shape: string;
-  requiredIn: string | undefined;
-  availability: string | undefined;
-} {
-  const [, shape = '', requiredIn, availability] = /^([^!@]*)(?:!([^@]*))?(?:@(.*))?$/.exec(text) ?? [];
-  return { shape, requiredIn, availability };
-}
-
 /** Compares versions as strings. */
 function absenceIn(version: string, availability: string | undefined): Absence | undefined {
   if (availability === undefined || availability === '$ref') {
@@ -107,14 +98,3 @@ function absenceIn(version: string, availability: string | undefined): Absence |
 
 const includesVersion = (versions: string | undefined, version: string) =>
   versions?.split(',').includes(version) ?? false;
-
-const scalars: ReadonlySet<string> = new Set<Scalar>(['string', 'boolean', 'number', 'integer', 'any']);
-
-export function isScalar(text: string): text is Scalar {
-  return scalars.has(text);
-}
-
-/** Splits `a|{b|c}` at the outer bars. */
-export function alternatives(text: string): string[] {
-  return text.match(/(?:\{[^}]*\}|[^|])+/g) ?? [];
-}
