@@ -18,7 +18,7 @@ export async function send(settings: Settings, call: Call, request: SerializedRe
   let { timeout, deadline, maxRetries: retries } = callLimits(call.options, settings);
   let canRenewToken = settings.hasTokenFunction;
   const end = performance.now() + deadline;
-  call.path = loggableURL(request.url).slice(settings.baseUrl.length);
+  call.path = request.url.slice(settings.baseUrl.length).replace(/\?.*/, '');
   for (;;) {
     call.attempts++;
     const left = end - performance.now();
