@@ -1,4 +1,4 @@
-import { defined } from '../present/defined.js';
+import { defined } from '@specshelf/markdown/defined';
 import type { DeliveryRecord, HookRecord } from '../records.js';
 import type { DeliveryCompletion, DeliveryKey, DeliveryUpdate } from './delivery-update.js';
 import type { HookResult } from './hook-call.js';

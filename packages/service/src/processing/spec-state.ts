@@ -1,4 +1,4 @@
-import { defined } from '../present/defined.js';
+import { defined } from '@specshelf/markdown/defined';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
 import type { RunOutcome } from '../stores.js';
 import { latestOf } from '../times.js';

@@ -1,4 +1,4 @@
-import { defined } from '../present/defined.js';
+import { defined } from '@specshelf/markdown/defined';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
 
 // Results of the transitions in `spec-state.ts`, as stores apply them.
