@@ -1,4 +1,4 @@
-// `pnpm bench [area] [arguments]` builds what an area needs and runs it; without an area, all of them one after the other.
+// `pnpm bench [area] [arguments]` builds the packages that an area needs and runs it; without an area, all areas in turn.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = join(folder, '..');
 
-/** What is to be built of the workspace before, as users have it. */
+/** Packages to build first, as users have them. */
 const areas = {
   server: { builds: '@specshelf/server' },
   processing: {},
@@ -30,7 +30,7 @@ if (keeps && (args.includes('--quick') || args.includes('--json'))) {
 }
 if (isAll && args.includes('--json')) end('--json takes one file, so it needs an area.');
 
-// Before anything is written.
+// Checked before any output.
 const commit = keeps ? readCommit() : undefined;
 const wanted = isAll ? Object.keys(areas) : [first];
 const packages = new Set(wanted.flatMap((area) => areas[area].builds ?? []));
@@ -49,7 +49,7 @@ function measure(area, given) {
   run(process.execPath, [...(areas[area].flags ?? []), `dist/${area}.js`, ...given], folder);
 }
 
-/** Runs an area, and writes its figures with what somebody needs who compares them with others. */
+/** Runs an area, and writes its figures with the data needed to compare them. */
 function keep(area) {
   const temporary = mkdtempSync(join(tmpdir(), 'specshelf-bench-'));
   try {
@@ -60,7 +60,7 @@ function keep(area) {
     const kept = { area, ...circumstances(), figures };
     const result = join(folder, 'results', `${area}.json`);
     writeFileSync(result, JSON.stringify(kept, undefined, 2));
-    // As everything that is kept here.
+    // In the format of all files in this repository.
     run('pnpm', ['exec', 'biome', 'format', '--write', result], root);
   } finally {
     rmSync(temporary, { recursive: true });
@@ -85,7 +85,7 @@ function readCommit() {
   };
 }
 
-/** Of what is measured, and of what measures. */
+/** Versions of the measured packages, and of those that measure them. */
 function versions() {
   const { dependencies, devDependencies } = read(join(folder, 'package.json'));
   const names = Object.keys({ ...dependencies, ...devDependencies });

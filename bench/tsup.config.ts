@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup';
 
-// Who takes part in the area `server`, each in a process of its own.
+// The subjects of the area `server`, each in its own process.
 const serverSubjects = ['bare', 'fastify', 'plain-sum', 'static', 'hello-express', 'hello-node'];
 
-// Built as the product is, and run without a loader: one that rewrites functions would be measured with them.
+// Built like the product and run without a loader: a loader that rewrites functions would be measured as well.
 export default defineConfig({
   entry: {
     generator: 'generator/main.ts',
@@ -25,7 +25,7 @@ export default defineConfig({
   splitting: false,
   clean: true,
   silent: true,
-  // The mocks are measured as they are published.
+  // The mocks are measured as published.
   noExternal: [/^@specshelf\/(?!(?:server|mocks)(?:$|\/))/],
   esbuildOptions: (options) => {
     options.conditions = ['@specshelf/source'];

@@ -1,9 +1,9 @@
 import { build, type Plugin } from 'esbuild';
 
-/** Plain ESM without imports, from the module `entry` on: what Ajv writes still asks for parts of Ajv, by `require`. */
+/** Returns plain ESM without imports, bundled from the module `entry`: code that Ajv generates still requires parts of Ajv. */
 export async function bundleModules(
   modules: Readonly<Record<string, string>>,
-  /** Comments name files relative to this one, wherever the text is written from. */
+  /** Base of the file names in comments, so that they do not depend on the working directory. */
   folder: string,
 ): Promise<string> {
   const { outputFiles } = await build({

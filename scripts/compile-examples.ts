@@ -21,8 +21,8 @@ export interface CompiledExamples {
 }
 
 /**
- * Completes and compiles examples, which are given by the path that each file would have. Nothing is written. All examples share one
- * compilation, since it takes far longer than they do.
+ * Completes and compiles examples, by the path that each file would have. Writes no files. All examples share one
+ * compilation, which takes far longer than they do.
  */
 export function compileExamples(
   examples: ReadonlyMap<string, AssumingExample>,

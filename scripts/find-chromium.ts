@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Where Chromium is on this machine: as CHROMIUM says, or at a usual place. Says why tests are skipped when it is nowhere. */
+/** Returns the path of Chromium: CHROMIUM, or a usual location. Without one it prints why tests are skipped. */
 export function findChromium(tests: string): string | undefined {
   const file = [process.env['CHROMIUM'] ?? '', ...usual].find((path) => path !== '' && existsSync(path));
   if (file === undefined) {

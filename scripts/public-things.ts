@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** Something that people who use a package can name. */
+/** An export or member that users of a package can name. */
 export interface PublicThing {
-  /** With what it is a part of, such as `Client.specs`. */
+  /** The name with its parent, such as `Client.specs`. */
   name: string;
-  /** Whether its docstring, or the document of the API, says what it is. */
+  /** Whether its docstring, or the contract, describes it. */
   isDescribed: boolean;
-  /** Whether it is an export or can be called, and so can be shown in use. */
+  /** Whether it is an export or a function, so that an example can use it. */
   isUsable: boolean;
-  /** Whether an example of its own, or of what it is a part of, shows it. */
+  /** Whether an example of its own or of its parent uses it. */
   isShown: boolean;
 }
 
-/** What each of the files, the entries of a package, lets people name. */
+/** Returns all public names of the files, which are the entries of a package. */
 export function publicThingsOf(
   entries: readonly string[],
   options: ts.CompilerOptions,
@@ -44,7 +44,7 @@ function thingsOfExport(checker: ts.TypeChecker, exported: ts.Symbol): PublicThi
   return [thing, ...thingsOfType(checker, type, exported.name, exampleOf(checker, symbol))];
 }
 
-/** What people see of it, but for what it has from the language, such as from `Error`: that is described there. */
+/** Members that users see, without those inherited from the language, such as from `Error`. */
 function thingsOfType(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -67,14 +67,14 @@ function thingsOfType(
   });
 }
 
-/** Ours are the packages of this repository, and not what they install. */
+/** Whether a declaration is from a package of this repository, not from an installed one. */
 function isOurs({ declarations = [] }: ts.Symbol): boolean {
   return declarations.some((each) =>
     /\/packages\/(?!.*\/node_modules\/)/.test(each.getSourceFile().fileName),
   );
 }
 
-/** Methods that stand together under a name, such as `add.spec`. What else is written in place, its member describes. */
+/** Methods grouped under a name, such as `add.spec`. Other inline types are described by their member. */
 function groupOfMethods(checker: ts.TypeChecker, member: ts.Symbol): ts.Type | undefined {
   const type = checker.getTypeOfSymbol(member);
   const [declaration] = type.symbol?.declarations ?? [];
@@ -91,7 +91,7 @@ function exampleOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return tags.map(({ text }) => ts.displayPartsToString(text)).join('\n');
 }
 
-/** A member may be of a named schema of the document, which says what it is; `object` says what all of it is. */
+/** A member may have a named schema of the contract with a description; `object` is the description of all of it. */
 function isDescribed(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   const declared = symbol.declarations?.map((each) => each.getText()).join() ?? '';
   return (

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** The options of a `tsconfig.json`, and of those that it extends. */
+/** Returns the options of a `tsconfig.json`, including those that it extends. */
 export function readCompilerOptions(file: string): ts.CompilerOptions {
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
   return ts.parseJsonConfigFileContent(config, ts.sys, dirname(file)).options;

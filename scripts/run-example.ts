@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => undefined).constructor;
 
-/** What a line such as `console.log(1 + 1); // 2` promises, and what it printed: each output, separated by commas. */
+/** The expected output of a line such as `console.log(1 + 1); // 2`, and its actual output: values separated by commas. */
 export interface Output {
   readonly promised: string;
   readonly printed: string;
@@ -29,7 +29,7 @@ export async function runExample(
   });
   const console = {
     log: () => undefined,
-    // An example that fails on purpose promises what it prints.
+    // An example that fails on purpose also has an expected output.
     error: (...line: unknown[]) => {
       throw new Error(`The example reports a failure: ${format(...line)}`);
     },
@@ -38,7 +38,7 @@ export async function runExample(
     },
   };
   const names = ['require', 'exports', 'console', ...Object.keys(values)];
-  // A block, since the example may declare one of the names itself.
+  // In a block, because the example may declare one of these names itself.
   await AsyncFunction(...names, `{${outputText}}`)(load, {}, console, ...Object.values(values));
   return promised.map((text, index) => ({ promised: text, printed: printed[index]?.join(', ') ?? '' }));
 }

@@ -1,5 +1,5 @@
-// `npm start`, `npm test` and `npm run test:all` on a machine with Node.js >= 20.19 and npm, and nothing else:
-// fetches the pnpm that package.json pins (npm's own cache keeps it), installs, and runs the steps of the task.
+// `npm start`, `npm test` and `npm run test:all` on a machine with only Node.js >= 20.19 and npm:
+// fetches the pnpm that package.json pins (into npm's cache), installs, and runs the steps of the task.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -19,10 +19,10 @@ const install = [
   '--frozen-lockfile',
   '--prefer-offline',
 ];
-// Prints failures and a summary, not a line for each file.
+// Prints failures and a summary, without a line for each file.
 const test = ['Running the tests', 'exec', 'vitest', 'run', '--reporter=minimal'];
 const build = ['Building', 'exec', 'turbo', 'run', 'build', '--log-order=stream'];
-// Tests that need a build, or take longer than a newcomer would wait.
+// Tests that need a build or take too long for `npm test`.
 const heavy = [
   build,
   ['Running the heavier tests', 'exec', 'vitest', 'run', '--config', 'vitest.heavy.config.ts'],
@@ -30,7 +30,7 @@ const heavy = [
 const tasks = {
   start: [
     install,
-    // The server bundles the sources of the packages that it uses: only its own build is needed.
+    // The server bundles the sources of the other packages, so only its own build is needed.
     [...build, '--filter=@specshelf/server', '--only'],
     ['Starting', 'exec', 'node', 'apps/server/dist/main.js', 'serve'],
   ],
@@ -55,7 +55,7 @@ function run(command, args) {
   end(status, signal);
 }
 
-/** Prints the steps of a build with their time as they happen, and the whole output only when it fails. */
+/** Prints the steps of a build with their times, and the whole output only when it fails. */
 async function runBuild(command, args) {
   const started = Date.now();
   const child = spawn(command, args, { ...options(), stdio: ['inherit', 'pipe', 'inherit'] });

@@ -5,8 +5,8 @@ import { followPointer } from './follow-pointer.js';
 import { withoutAnnotations } from './without-annotations.js';
 
 /**
- * An ES module that exports a validator for each schema. Unless told otherwise, the options are those of the server's
- * validator (express-openapi-validator), so that both find the same and say it in the same words.
+ * Returns an ES module that exports a validator for each schema. By default it has the options of the server's validator
+ * (express-openapi-validator), so that both report the same errors in the same words.
  */
 export function standaloneModule(
   document: object,
@@ -23,13 +23,13 @@ export function standaloneModule(
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv, { mode: 'fast' });
-  // Where references of the schemas lead: each schema is the root of its own.
+  // Targets of references in the schemas: each schema is the root of its own.
   const components = {
     schemas: withoutAnnotations(followPointer(document, '/components/schemas'), 'schemas'),
   };
   for (const [name, schema] of schemas) {
     const root = Object(withoutAnnotations(schema));
-    // Ajv may write the whole root into the module.
+    // Otherwise Ajv may write the whole root into the module.
     ajv.addSchema(JSON.stringify(root).includes('"$ref"') ? { ...root, components } : root, name);
   }
   return standalone.default(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));

@@ -1,4 +1,4 @@
-/** A copy of a schema with all that judges and nothing that only tells. Ajv would write defaults into what was sent. */
+/** Returns a schema with all validating keywords and no annotations: Ajv would write defaults into requests. */
 export function withoutAnnotations(value: unknown, within = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutAnnotations(item, within));
   if (typeof value !== 'object' || value === null) return value;
@@ -8,11 +8,11 @@ export function withoutAnnotations(value: unknown, within = ''): unknown {
   );
 }
 
-// The members of these have names that their author chose.
+// Members with names that the author of a document chose.
 const namings = new Set(['properties', 'patternProperties', '$defs', 'schemas']);
 const annotations = new Set(['title', 'description', 'default', 'example', 'examples', 'deprecated']);
 
 function isUnwanted(key: string, within: string): boolean {
-  // Ajv refuses to work with a mapping. The tag of every branch is a `const`, which says the same.
+  // Ajv rejects a mapping. It is redundant here: the tag of every branch is a `const`.
   return annotations.has(key) || (key === 'mapping' && within === 'discriminator') || key.startsWith('x-');
 }

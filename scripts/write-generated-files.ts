@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Writes the files that are not what they should be. With `--check` it writes none, and fails when there are any. */
+/** Writes the files that are out of date. With `--check`, writes nothing and fails when there are any. */
 export async function writeGeneratedFiles(
   folder: URL,
   files: Readonly<Record<string, string>>,

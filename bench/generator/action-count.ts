@@ -1,6 +1,6 @@
 import type { Outline } from '@specshelf/generator';
 
-/** Operations and webhooks. */
+/** Returns the number of operations and webhooks. */
 export function actionCount({ operations, webhooks }: Outline): number {
   return operations.length + webhooks.length;
 }

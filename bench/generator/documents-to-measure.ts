@@ -6,7 +6,7 @@ import type { Options } from '../shared/options.js';
 
 const require = createRequire(import.meta.url);
 
-/** The large documents of the corpus, or the one that is asked for; those of `@gitbook/api` where there is no corpus. */
+/** Returns the large documents of the corpus, or the requested one; without a corpus, those of `@gitbook/api`. */
 export function documentsToMeasure(options: Options): BenchDocument[] {
   if (options.corpus === undefined && !options.quick) return publicDocuments();
   const { documents } = documentSet(options);

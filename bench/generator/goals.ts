@@ -3,10 +3,10 @@ import type { CurvePoint } from './measure-curve.js';
 import type { VersionMeasurement } from './measure-version.js';
 import type { Grouping } from './requests.js';
 
-/** From so many operations on the goals of revisions apply: below, fixed costs decide. */
+/** Minimum number of operations to which the goals of revisions apply: below it, fixed costs dominate. */
 const manyOperations = 100;
 
-/** The goals as they apply to what was measured. */
+/** Returns the goals that apply to the measurements. */
 export function goalsOf(measurements: readonly VersionMeasurement[], curve: readonly CurvePoint[]): Goal[] {
   const many = measurements.filter(({ operations }) => operations >= manyOperations);
   return [
@@ -18,7 +18,7 @@ export function goalsOf(measurements: readonly VersionMeasurement[], curve: read
   ];
 }
 
-/** In multiples of twice the time of printing, and 2 us for each operation. */
+/** In multiples of twice the printing time plus 2 us for each operation. */
 function revisionGoals(measurements: readonly VersionMeasurement[], grouping: Grouping): Goal[] {
   const costs = measurements.flatMap(({ name, revisions }) =>
     revisions
@@ -31,7 +31,7 @@ function revisionGoals(measurements: readonly VersionMeasurement[], grouping: Gr
   ];
 }
 
-/** Each step of the curve has ten times the operations of the one before. In multiples of printing: what is larger than the caches of the machine makes both slower. */
+/** Each step of the curve has ten times the operations of the previous one. In multiples of printing, because sizes beyond the CPU caches slow both down. */
 function curveGoals(curve: readonly CurvePoint[]): Goal[] {
   const steps = curve.slice(1).map((point, place) => ({ point, before: curve[place] ?? point }));
   const grown = steps

@@ -7,14 +7,14 @@ import type { Effort } from './measure-version.js';
 import { type DocumentRequest, documentRequests } from './requests.js';
 import { storedVersion, textOf } from './stored-version.js';
 
-/** What documents that differ in the number of their operations alone cost. */
+/** Costs of documents that differ only in their number of operations. */
 export interface CurvePoint {
   operations: number;
   revision: RevisionMeasurement;
   documents: DocumentsMeasurement;
 }
 
-/** So many documents are enough to know what one costs. */
+/** Enough documents to estimate the cost of one. */
 const mostDocuments = 100;
 
 export async function measureCurve(sizes: readonly number[], effort: Effort): Promise<CurvePoint[]> {
@@ -32,7 +32,7 @@ export async function measureCurve(sizes: readonly number[], effort: Effort): Pr
   return points;
 }
 
-/** Documents from all sizes in turns: what is compared has to be measured under the same conditions. */
+/** Measures documents of all sizes in turns, so that they are compared under the same conditions. */
 async function measureSamples(
   texts: ReadonlyMap<number, string>,
   rounds: number,
@@ -45,7 +45,7 @@ async function measureSamples(
   );
 }
 
-/** Operations from everywhere in the document. */
+/** Operations distributed over the whole document. */
 function sample(text: string): DocumentRequest[] {
   const requests = documentRequests(readOutline(text), 'by-operation').filter(
     ({ isOperation }) => isOperation,

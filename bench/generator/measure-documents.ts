@@ -2,7 +2,7 @@ import { type FragmentSource, generateDocument } from '@specshelf/generator';
 import { alternate, median, type Series, type Subject } from '../shared/series.js';
 import type { DocumentRequest } from './requests.js';
 
-/** What the documents of pages cost, in milliseconds. */
+/** Costs of the documents of pages, in milliseconds. */
 export interface DocumentsMeasurement {
   pages: number;
   /** All of them one after the other. */
@@ -20,7 +20,7 @@ export async function measureDocuments(
   return documentsMeasurement(requests, await alternate(documentSubjects(requests, '', fragments), rounds));
 }
 
-/** The pages of a set of requests, as something to measure. */
+/** Returns the pages of a set of requests as a subject. */
 export function documentSubjects(
   requests: readonly DocumentRequest[],
   set: string,

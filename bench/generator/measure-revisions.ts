@@ -3,18 +3,18 @@ import { alternate, median, ratio, type Series, type Subject } from '../shared/s
 import { actionCount } from './action-count.js';
 import { type Grouping, groupings, revisionRequest } from './requests.js';
 
-/** Beyond printing it twice, a revision may take so many milliseconds for each operation. */
+/** Milliseconds that a revision may take for each operation, in addition to printing it twice. */
 const allowance = 0.002;
 
-/** What a revision costs: milliseconds, multiples of printing it, and shares of what it may cost. */
+/** Costs of a revision: milliseconds, multiples of printing it, and shares of the allowed time. */
 export interface RevisionMeasurement {
   grouping: Grouping;
-  /** Of the revision as JSON. */
+  /** Size of the revision as JSON. */
   bytes: number;
   print: number;
-  /** The first revision from an outline, which makes the index of the outline. */
+  /** The first revision of an outline, which builds its index. */
   cold: Cost;
-  /** The next ones. */
+  /** The following revisions. */
   warm: Cost;
 }
 
@@ -24,14 +24,14 @@ interface Cost {
   share: number;
 }
 
-/** Of the printed outline, in turns with printing the revisions. */
+/** Measures revisions of the printed outline, in turns with printing them. */
 export async function measureRevisions(
   text: string,
   { rounds, roundTime }: { rounds: number; roundTime: number },
 ): Promise<RevisionMeasurement[]> {
   const outline = readOutline(text);
   const subjects = groupings.flatMap((grouping) => subjectsOf(text, outline, grouping));
-  // Also warms up.
+  // Also the warm-up.
   const first = await alternate(subjects, 5);
   const repeated = subjects.map((subject) => ({
     ...subject,
@@ -52,7 +52,7 @@ function subjectsOf(text: string, outline: Outline, grouping: Grouping): Subject
       name: `cold ${grouping}`,
       prepare: () => {
         cold = revisionRequest(readOutline(text), grouping);
-        // What reading leaves behind is not to be cleared away in the time of the revision.
+        // Collect the garbage of reading outside of the time of the revision.
         globalThis.gc?.({ type: 'minor' });
       },
       run: () => generateRevision(cold),

@@ -9,7 +9,7 @@ import { documentRequests } from './requests.js';
 import { specificationOf } from './specification-of.js';
 import { type StoredVersion, textOf } from './stored-version.js';
 
-/** What the pages of a version cost, in milliseconds. */
+/** Costs of the pages of a version, in milliseconds. */
 export interface VersionMeasurement {
   name: string;
   operations: number;
@@ -17,13 +17,13 @@ export interface VersionMeasurement {
   revisions: RevisionMeasurement[];
   byTag: DocumentsMeasurement;
   byOperation: DocumentsMeasurement;
-  /** Documents of operations with the parts of the specification that they show, once it is read. */
+  /** Documents of operations with their parts of the specification, once it is read. */
   selfContained: DocumentsMeasurement;
-  /** One pass over a specification that is read already, which without an outline every document would need. */
+  /** One pass over a parsed specification, which every document would need without an outline. */
   wholePass: number;
 }
 
-/** From the stored outline to one in memory. */
+/** From the stored outline to the parsed one. */
 interface LoadingMeasurement {
   storedBytes: number;
   bytes: number;
@@ -31,12 +31,12 @@ interface LoadingMeasurement {
   read: number;
 }
 
-/** How often things are measured. */
+/** Number of rounds. */
 export interface Effort {
   rounds: number;
-  /** What takes long and has no goal. */
+  /** For slow subjects without a goal. */
   slowRounds: number;
-  /** Milliseconds that a subject takes in a round at least, by repetition. */
+  /** Minimum milliseconds of a subject in a round; short subjects are repeated. */
   roundTime: number;
 }
 

@@ -4,7 +4,7 @@ import { rounded, table } from '../shared/table.js';
 import type { CurvePoint } from './measure-curve.js';
 import type { VersionMeasurement } from './measure-version.js';
 
-/** Everything that was measured, for people. */
+/** Formats all measurements for people. */
 export function report(
   measurements: readonly VersionMeasurement[],
   curve: readonly CurvePoint[],

@@ -19,7 +19,7 @@ export function revisionRequest(outline: Outline, grouping: Grouping): Generator
   return { ...common, outline, source, seed: 'measured' };
 }
 
-/** What a client sends to have the document of each page of a revision. */
+/** Returns the requests of a client for the document of each page of a revision. */
 export function documentRequests(outline: Outline, grouping: Grouping): DocumentRequest[] {
   return requestsFor(generateRevision(revisionRequest(outline, grouping)).pages, outline);
 }

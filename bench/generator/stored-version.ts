@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import type { BenchDocument } from '../shared/bench-document.js';
 import { runWhole } from '../shared/run-whole.js';
 
-/** What the server keeps of a document, as it keeps it. */
+/** The stored form of a document, as the server stores it. */
 export interface StoredVersion {
   name: string;
-  /** Of the files of the document. */
+  /** Size of the files of the document. */
   bytes: number;
   outline: Uint8Array;
   specification: Uint8Array;
@@ -19,7 +19,7 @@ export async function storedVersion(document: BenchDocument): Promise<StoredVers
   return { name, bytes, outline: outline.bytes, specification: specification.bytes };
 }
 
-/** The text of what was stored. */
+/** Returns the stored text. */
 export function textOf(stored: Uint8Array): string {
   return new TextDecoder().decode(gunzipSync(stored));
 }

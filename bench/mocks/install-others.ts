@@ -4,7 +4,7 @@ import type { Missing, MockSubject } from './mock-subject.js';
 import { newerSubjects } from './newer-subjects.js';
 import { peers } from './peers.js';
 
-/** What is measured beside ours and comes from npm, for this run only. */
+/** Measured packages from npm, installed for this run only. */
 export interface Others {
   subjects: MockSubject[];
   installations: (Installation & { name: string })[];
@@ -37,7 +37,7 @@ export async function installOthers(
   return others;
 }
 
-/** One that does not install is no reason to measure none. */
+/** A package that cannot be installed does not prevent the measurement of the others. */
 async function attempt({ missing }: Others, name: string, run: () => Promise<void>): Promise<void> {
   console.log(`Installing ${name} ...`);
   try {

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What an installation of packages has brought. */
+/** The result of an installation. */
 export interface Installation {
   seconds: number;
   megabytes: number;
   packages: number;
 }
 
-/** Installs packages in a folder of their own. Their scripts do not run. */
+/** Installs packages in their own folder, without running their scripts. */
 export async function installPackages(
   folder: string,
   dependencies: Readonly<Record<string, string>>,
@@ -42,6 +42,6 @@ async function packagesIn(folder: string): Promise<number> {
   const { packages }: { packages: object } = JSON.parse(
     await readFile(join(folder, 'package-lock.json'), 'utf8'),
   );
-  // One of them is the folder itself.
+  // One entry is the folder itself.
   return Object.keys(packages).length - 1;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { document } from '@specshelf/contract/document';
 import { readOptions } from '../shared/options.js';
-import { constantAnswers } from './constant-answers.js';
+import { constantAnswers } from './constant-responses.js';
 import { installOthers } from './install-others.js';
 import { measureBackend } from './measure-backend.js';
 import { measureCalls } from './measure-calls.js';
@@ -17,7 +17,7 @@ import { type MockMeasurements, report } from './report.js';
 
 const { quick, json } = readOptions(process.argv.slice(2), process.env);
 const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
-// Also after a failure: what was installed is hundreds of megabytes.
+// Also after a failure: installed packages take hundreds of megabytes.
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const inputFile = join(folder, 'input.json');
 const input: MockInput = { document, part: partOfDocument(document), ...(await constantAnswers()) };

@@ -2,7 +2,7 @@ import { type Backend, createBackend } from '@specshelf/mocks/backend';
 import { alternate, median } from '../shared/series.js';
 import { fullBackend } from './full-backend.js';
 
-/** What is done once for a test, in microseconds, in a process that has done it before. */
+/** Costs per test in microseconds, in a warm process. */
 export interface BackendMeasurement {
   name: string;
   microseconds: number;
@@ -21,13 +21,13 @@ export async function measureBackend(rounds: number): Promise<BackendMeasurement
     { name: 'scope()', prepare: fill, run: () => full.scope() },
     { name: 'scope(), and a list', prepare: fill, run: () => list(full.scope()) },
   ];
-  // What is compiled on the way is not part of any round.
+  // Warm-up: compilation is not part of any round.
   await alternate(subjects, rounds);
   const series = await alternate(subjects, rounds);
   return [...series].map(([name, times]) => ({ name, microseconds: median(times) * 1000 }));
 }
 
-/** What is put off until the first call is paid there. */
+/** Includes work deferred to the first call. */
 async function list({ fetch, token }: Backend): Promise<void> {
   const init = { headers: { authorization: `Bearer ${token}` } };
   const answer = await fetch('/v1/orgs/default/openapi?limit=10', init);

@@ -3,16 +3,16 @@ import type { CallTimes } from './mock-message.js';
 import type { Missing, MockSubject } from './mock-subject.js';
 import { type RunningMock, runMock } from './running-mock.js';
 
-/** Microseconds of a call, until the answer is there, over all rounds. */
+/** Microseconds of a call until the response arrives, over all rounds. */
 export interface CallMeasurement {
   name: string;
   major: number;
   list: Percentiles;
   get: Percentiles;
-  /** With reading the answer as well. */
+  /** Including reading the response. */
   readList: Percentiles;
   readGet: Percentiles;
-  /** Of the floor on the same version of Node.js, both calls with reading, round by round. */
+  /** Multiple of the floor on the same version of Node.js, both including reading, by round. */
   ofFloor: number;
 }
 
@@ -38,7 +38,7 @@ export async function measureCalls(
   for (const subject of subjects) {
     try {
       const mock = await runMock(subject, inputFile);
-      // What is compiled on the way is not part of any round.
+      // Warm-up: compilation is not part of any round.
       await mock.call(warmUp);
       running.push({ subject, mock, times: [] });
     } catch (error) {
@@ -63,7 +63,7 @@ export async function measureCalls(
 interface Measured {
   subject: MockSubject;
   mock: RunningMock;
-  /** By round. */
+  /** Times by round. */
   times: CallTimes[];
 }
 

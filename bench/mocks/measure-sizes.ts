@@ -3,13 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { Missing, MockSubject } from './mock-subject.js';
 
-/** What an application would ship of a mock: what starts it, with all that it needs. */
+/** Code of a mock in an application: its start with all dependencies. */
 export interface SizeMeasurement {
   name: string;
   platform: 'browser' | 'node';
-  /** What is there at once. */
+  /** Code that loads at once. */
   loaded: Size;
-  /** What waits to be needed, by file. */
+  /** Code that loads on demand, by file. */
   lazy: (Size & { file: string })[];
 }
 
@@ -69,7 +69,7 @@ async function sizes(
   };
 }
 
-/** The names of the entry and of everything that it cannot start without. */
+/** Returns the names of the entry and of all files that it needs to start. */
 function staticallyImported({ outputs }: Metafile): Set<string> {
   const names = new Set<string>();
   const waiting = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === '<stdin>');

@@ -7,11 +7,11 @@ import { runMock } from './running-mock.js';
 
 const run = promisify(execFile);
 
-/** What a mock costs in a new process, in milliseconds. */
+/** Costs of a mock in a new process, in milliseconds. */
 export interface StartMeasurement extends StartTimes {
   name: string;
   major: number;
-  /** How much longer a process takes that imports it than one that does nothing. */
+  /** Additional time of a process that imports it, over an empty one. */
   process: number;
 }
 
@@ -42,7 +42,7 @@ export async function measureStart(
   });
 }
 
-/** Processes that do nothing, one of each version of Node.js. */
+/** Empty processes, one for each version of Node.js. */
 function empty(subjects: readonly MockSubject[]): { name: string; node: string; file: string }[] {
   return [...new Set(subjects.map(({ node }) => node))].map((node) => ({ name: node, node, file: '' }));
 }
@@ -56,7 +56,7 @@ async function startTimes(
   const turns = subjects.map((subject) => ({
     name: subject.name,
     run: async () => {
-      // It has started before: on a machine that is too busy for once, a round is left out.
+      // The mock has started before: on a machine that is busy for a moment, the round is skipped.
       const mock = await runMock(subject, inputFile).catch(() => undefined);
       if (mock) starts.get(subject.name)?.push(mock.times);
       mock?.stop();

@@ -1,12 +1,12 @@
-/** Milliseconds, in a process that has loaded nothing before. */
+/** Milliseconds in a new process. */
 export interface StartTimes {
   import: number;
   start: number;
-  /** The first answer of the list, read; of what can be called. */
+  /** Until the first response of the list is read, for mocks that can be called. */
   first?: number;
 }
 
-/** Milliseconds of each call until its answer is there, and until it is read. */
+/** Milliseconds of each call until its response arrives, and until it is read. */
 export interface CallTimes {
   list: number[];
   get: number[];
@@ -14,7 +14,7 @@ export interface CallTimes {
   readGet: number[];
 }
 
-/** How many times to call each operation. */
+/** Number of calls of each operation. */
 export type MockRequest = { calls: number };
 
 export type MockReport = { kind: 'started'; times: StartTimes } | { kind: 'called'; times: CallTimes };

@@ -1,30 +1,30 @@
-/** What a mock is made of. */
+/** Inputs of a mock. */
 export interface MockInput {
-  /** Our own document. */
+  /** Our contract. */
   document: object;
-  /** Of it, the two operations that are called. */
+  /** The part of the contract with the two called operations. */
   part: object;
-  /** What a constant answers with. */
+  /** Responses of constant mocks. */
   list: string;
   get: string;
 }
 
-/** What a module of `subjects` or `peers` exports. It imports what it measures, and nothing else. */
+/** The export of a module in `subjects` or `peers`. It imports only the measured package. */
 export interface MockModule {
   start(input: MockInput): unknown;
-  /** Without it, only import and start are of interest. */
+  /** When absent, only import and start are measured. */
   prepare?(mock: unknown): MockCalls;
 }
 
 export interface MockCalls {
   list(): Promise<MockAnswer>;
   get(): Promise<MockAnswer>;
-  /** Makes ten specifications. */
+  /** Creates ten specifications. */
   seed?(): Promise<void>;
 }
 
 interface MockAnswer {
   status: number;
-  /** Not there where an answer is a value already. */
+  /** Absent when a response is already a value. */
   json?(): Promise<unknown>;
 }

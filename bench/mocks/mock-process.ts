@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { CallTimes, MockReport, MockRequest } from './mock-message.js';
 import type { MockCalls, MockInput, MockModule } from './mock-module.js';
 
-// A process of its own for each mock: MSW replaces `fetch` for all that runs beside it.
+// One process for each mock, because MSW replaces the global `fetch`.
 const [file = '', inputFile = ''] = process.argv.slice(2);
 const input: MockInput = JSON.parse(readFileSync(inputFile, 'utf8'));
 

@@ -1,16 +1,16 @@
 /** A mock to measure: a module, and the program that runs it. */
 export interface MockSubject {
   name: string;
-  /** Its imports are found from where it is. */
+  /** Path of the module; its imports resolve from there. */
   file: string;
   node: string;
   /** The major version of `node`. */
   major: number;
-  /** Whether it can be called, or only be started. */
+  /** Whether it can be called, or only started. */
   isCalled: boolean;
 }
 
-/** What could not be measured, and why. */
+/** A subject that could not be measured, with the reason. */
 export interface Missing {
   name: string;
   reason: string;

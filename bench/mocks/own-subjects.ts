@@ -3,10 +3,10 @@ import type { MockSubject } from './mock-subject.js';
 
 const folder = fileURLToPath(new URL('../mocks/subjects/', import.meta.url));
 
-/** What every other is divided by. */
+/** The divisor of all ratios. */
 export const floor = 'a bare Response';
 
-/** What the goals are for. */
+/** The subject of the goals. */
 export const ours = 'ours, directly';
 
 const modules = {
@@ -17,7 +17,7 @@ const modules = {
   'ours, msw 2': 'mocks-node.js',
 };
 
-/** What needs nothing but this workspace. */
+/** Subjects that need only this workspace. */
 export function ownSubjects(): MockSubject[] {
   return Object.entries(modules).map(([name, module]) => ({
     name,

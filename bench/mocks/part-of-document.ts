@@ -2,7 +2,7 @@ import { isObject, type JSONObject } from '@specshelf/parser';
 
 const paths = ['/v1/orgs/{organizationId}/openapi', '/v1/orgs/{organizationId}/openapi/{specSlug}'];
 
-/** The two operations that are called, with what they refer to, for whom the whole document is too much. */
+/** Returns the two called operations with their references, for mocks that cannot load the whole document. */
 export function partOfDocument(document: Readonly<Record<string, unknown>>): JSONObject {
   const whole = asObject(structuredClone(document));
   const all = asObject(whole['paths']);
@@ -29,7 +29,7 @@ function referencesIn(whole: JSONObject, value: unknown, found: Set<string>): Se
   return found;
 }
 
-/** What stands at `#/components/<group>/<name>`. */
+/** Returns the value at `#/components/<group>/<name>`. */
 function component(whole: JSONObject, reference: string): JSONObject {
   const [, , group = '', name = ''] = reference.split('/');
   return asObject(asObject(asObject(whole['components'])[group])[name]);

@@ -6,13 +6,13 @@ import { transform } from 'esbuild';
 
 const run = promisify(execFile);
 
-/** Others that make a mock of our document. None is a dependency: together they are hundreds of packages. */
+/** Other mocks of our contract. None is a dependency: together they are hundreds of packages. */
 export interface Peer {
   name: string;
   dependencies: Readonly<Record<string, string>>;
-  /** Modules of the folder `peers`, by the name that they are measured under. */
+  /** Modules of the folder `peers`, by name in the report. */
   modules: Readonly<Record<string, string>>;
-  /** Makes what the modules need from `document.json`. */
+  /** Generates the files that the modules need from `document.json`. */
   generate?(folder: string): Promise<void>;
 }
 

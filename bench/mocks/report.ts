@@ -8,7 +8,7 @@ import { type SizeMeasurement, sum } from './measure-sizes.js';
 import type { StartMeasurement } from './measure-start.js';
 import type { Missing } from './mock-subject.js';
 
-/** All that was measured. */
+/** All measurements. */
 export interface MockMeasurements {
   starts: StartMeasurement[];
   backend: BackendMeasurement[];

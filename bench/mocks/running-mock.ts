@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { CallTimes, MockReport, MockRequest, StartTimes } from './mock-message.js';
 import type { MockSubject } from './mock-subject.js';
 
-/** A mock in a process of its own. */
+/** A mock in its own process. */
 export interface RunningMock {
   times: StartTimes;
   call(calls: number): Promise<CallTimes>;
   stop(): void;
 }
 
-/** Longer than any that starts at all needs. */
+/** Longer than any start. */
 const patience = 30_000;
 
 const program = fileURLToPath(new URL('./mock-process.js', import.meta.url));
@@ -54,7 +54,7 @@ function nextReport(child: ChildProcess): Promise<MockReport> {
       leave();
       reject(new Error(reason));
     };
-    // With `close`, and not with `exit`, all that it had to say has come.
+    // Unlike `exit`, `close` follows all of the output.
     const closed = () => fail(/^\w*Error\b.*$/m.exec(errors)?.[0] ?? 'ended without an error');
     const timer = setTimeout(() => fail(`no answer within ${patience / 1000} s`), patience);
     const leave = () => {

@@ -1,12 +1,12 @@
 import { type JSONObject, walkObjects } from '@specshelf/parser';
 import { parseSimpleMarkdown } from '../../packages/markdown/src/fast-path/simple-markdown.js';
 
-/** How much Markdown a document holds, and how much of it needs no Markdown parser. */
+/** The amount of Markdown in a document, and the share that needs no Markdown parser. */
 export interface Descriptions {
   count: number;
   different: number;
   characters: number;
-  /** Of 1, by number. */
+  /** Share from 0 to 1, by number of texts. */
   fast: number;
 }
 

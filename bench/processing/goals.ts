@@ -2,7 +2,7 @@ import { atMost, type Goal } from '../shared/goal.js';
 import type { Measurement } from './measure-document.js';
 import type { MemoryReport } from './memory.js';
 
-/** The goals as they apply to what was measured. */
+/** Returns the goals that apply to the measurements. */
 export function goalsOf(measurements: readonly Measurement[], memory: MemoryReport | undefined): Goal[] {
   const large = measurements.filter((measurement) => measurement.isLarge && !measurement.isSet);
   const sets = measurements.filter(({ isSet }) => isSet);

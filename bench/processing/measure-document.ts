@@ -5,7 +5,7 @@ import { type Descriptions, descriptionsOf } from './descriptions.js';
 import { runPeer } from './peer.js';
 import { inputOf, specificationOf, stagesOf } from './stages.js';
 
-/** What a document costs. Times are milliseconds, multiples are of the bare parse. */
+/** The cost of a document. Times are milliseconds, multiples are of the bare parse. */
 export interface Measurement {
   name: string;
   format: 'json' | 'yaml';
@@ -16,23 +16,23 @@ export interface Measurement {
   descriptions: Descriptions;
   times: Record<string, number>;
   multiples: Record<string, number>;
-  /** How many times longer the peer takes than `parse`, and than the whole pipeline. */
+  /** Multiples of the peer's time to that of `parse`, and of the whole pipeline. */
   peerOverParse: number;
   peerOverPipeline: number;
   /** Why the peer could not be measured. */
   peerFailure?: string;
 }
 
-/** How long a measurement may take. */
+/** Limits of a measurement. */
 export interface Effort {
   rounds: number;
-  /** The peer is slow. */
+  /** Fewer rounds for the peer, which is slow. */
   peerRounds: number;
-  /** Milliseconds that a subject takes in a round at least, by repetition. */
+  /** Minimum milliseconds of a subject in a round; short subjects are repeated. */
   roundTime: number;
 }
 
-/** Bare parse, peer and our stages in turns. */
+/** Measures the bare parse, the peer, and our stages in turns. */
 export async function measureDocument(document: BenchDocument, effort: Effort): Promise<Measurement> {
   const texts = textsOf(document);
   const peer = () => runPeer(document.entry, texts, document.isSwagger);
@@ -42,7 +42,7 @@ export async function measureDocument(document: BenchDocument, effort: Effort): 
     ...stagesOf(document),
     ...(peerFailure === undefined ? [{ name: 'peer', run: peer, rounds: effort.peerRounds }] : []),
   ];
-  // Also warms up.
+  // Also the warm-up.
   const first = await alternate(subjects, 2);
   const repeated = subjects.map((subject) => ({
     ...subject,
@@ -80,7 +80,7 @@ function measurementOf(document: BenchDocument, series: Series): Measurement {
   };
 }
 
-/** Parsing and checking alone, which for Swagger 2.0 is followed by the upgrade in the same step. */
+/** Parsing and validation alone; for Swagger 2.0, the same step also upgrades. */
 function withCheck(series: Series): Series {
   const upgrades = series.get('upgrade') ?? [];
   const check = (series.get('parse') ?? []).map((time, round) => time - (upgrades[round] ?? 0));

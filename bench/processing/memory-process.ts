@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from '@specshelf/parser';
 import { runWhole } from '../shared/run-whole.js';
 
-/** What one run in a fresh process took. */
+/** Figures of one run in a new process. */
 export interface MemoryReading {
   milliseconds: number;
-  /** The most memory that the process ever had, in MB. */
+  /** Peak memory of the process, in MB. */
   peak: number;
   answer: string;
 }
@@ -34,7 +34,7 @@ async function run(): Promise<string> {
 type Answer = { kind: 'needs'; locations: string[] } | { kind: 'failed' | 'unchanged' | 'processed' };
 type Step = (bytes: Uint8Array, unavailable: ReadonlyMap<string, string>) => Answer | Promise<Answer>;
 
-/** Whatever a document refers to cannot be had. */
+/** Rejects all referenced files. */
 async function untilDone(step: Step): Promise<string> {
   const bytes = readFileSync(path);
   const unavailable = new Map<string, string>();
@@ -53,7 +53,7 @@ function withoutEnrichment(bytes: Uint8Array, unavailable: ReadonlyMap<string, s
   return { kind: 'processed' };
 }
 
-/** Linux adds what the program that started this one had to the figure of the process; not so to that of its memory. */
+/** On Linux, the peak of a process includes that of its parent at the fork; its current memory does not. */
 function peakMemory(): number {
   const status = process.platform === 'linux' ? readFileSync('/proc/self/status', 'utf8') : '';
   const kilobytes = /^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? process.resourceUsage().maxRSS;

@@ -8,14 +8,14 @@ import type { BenchDocument, DocumentSet } from '../shared/bench-document.js';
 import type { MemoryReading } from './memory-process.js';
 
 export interface MemoryReport {
-  /** A process that has our code and did nothing with it. */
+  /** A process that has loaded our code without using it. */
   idle: MemoryReading;
   /** The largest document of one file. */
   largest: { name: string; bytes: number; whole: MemoryReading; withoutEnrichment: MemoryReading };
   hostile: { name: string; reading: MemoryReading }[];
 }
 
-/** Time and memory of single runs, each in a process of its own. */
+/** Measures time and memory of single runs, each in its own process. */
 export async function measureMemory({ documents, hostile }: DocumentSet): Promise<MemoryReport | undefined> {
   const [largest] = documents.filter(({ files }) => files.size === 1).sort((a, b) => b.bytes - a.bytes);
   if (largest === undefined) return undefined;

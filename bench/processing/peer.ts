@@ -2,8 +2,8 @@ import { bundle } from '@scalar/json-magic/bundle';
 import { normalize, upgrade, validate } from '@scalar/openapi-parser';
 
 /**
- * The steps of a public pipeline that does what ours does: validate the text; for Swagger 2.0 upgrade it and validate the
- * result; bundle. Its loader serves the given files and nothing else.
+ * The steps of a public pipeline with the same result as ours: validate the text; for Swagger 2.0 upgrade it and validate the
+ * result; bundle. Its loader returns only the passed files.
  */
 export async function runPeer(
   entry: string,

@@ -4,7 +4,7 @@ import { rounded, table } from '../shared/table.js';
 import type { Measurement } from './measure-document.js';
 import type { MemoryReport } from './memory.js';
 
-/** Everything that was measured, for people. */
+/** Formats all measurements for people. */
 export function report(
   measurements: readonly Measurement[],
   memory: MemoryReport | undefined,

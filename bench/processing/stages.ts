@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { outlineOf } from '@specshelf/generator/outline-of';
 import { type JSONObject, type ParseInput, parse } from '@specshelf/parser';
-// No package offers its inner steps to others; here they are measured one by one.
+// The packages do not export their inner steps; here they are measured one by one.
 import { defaultLimits } from '../../packages/parser/src/problems/limits.js';
 import { convertSwagger } from '../../packages/parser/src/swagger/convert-swagger.js';
 import { enrich } from '../../packages/service/src/processing/enrich.js';
@@ -10,7 +10,7 @@ import { type BenchDocument, textsOf } from '../shared/bench-document.js';
 import { runWhole } from '../shared/run-whole.js';
 import type { Subject } from '../shared/series.js';
 
-/** The stages of our pipeline for a document, each as something to measure. */
+/** Returns the stages of our pipeline for a document, as subjects. */
 export function stagesOf(document: BenchDocument): Subject[] {
   const input = inputOf(document);
   return [
@@ -33,7 +33,7 @@ export function specificationOf(input: ParseInput): JSONObject {
   throw new Error(`${input.entry} is not read: ${JSON.stringify(result)}`);
 }
 
-/** Part of reading as well, from which it can be told apart. What it is given stays as it is. */
+/** A part of reading that can be measured separately. Does not change its input. */
 function upgradeStage({ entry, files }: ParseInput): Subject {
   const root: unknown = bareParse(files.get(entry) ?? '');
   if (!isRoot(root)) throw new Error(`${entry} is no object`);
@@ -44,7 +44,7 @@ function isRoot(value: unknown): value is JSONObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Everything between the bytes that came and the text that is kept, but for the descriptions. */
+/** All steps from the received bytes to the stored text, except for descriptions. */
 function toStored(document: BenchDocument): string {
   const specification = specificationOf(inputOf(document));
   const printed = JSON.stringify(specification);
@@ -57,7 +57,7 @@ function enrichmentStages(input: ParseInput): Subject[] {
   return [
     {
       name: 'enrich',
-      // It changes what it is given.
+      // Changes its input.
       prepare: () => {
         specification = specificationOf(input);
       },

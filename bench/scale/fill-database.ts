@@ -4,19 +4,19 @@ import { createServer, readConfig, type Server } from '@specshelf/server';
 
 export interface Size {
   specs: number;
-  /** Of all specifications together. */
+  /** Number of versions of all specifications. */
   versions: number;
-  /** How many of these one specification has. */
+  /** Number of versions of the specification that has many. */
   versionsOfOne: number;
 }
 
-/** A database that holds as much as that. */
+/** A filled database. */
 export interface FilledDatabase {
-  /** As `DATABASE_URL` has it. */
+  /** In the form of `DATABASE_URL`. */
   url: string;
   token: string;
   size: Size;
-  /** Slugs of specifications at all ages. */
+  /** Slugs of specifications of all ages. */
   slugs: string[];
 }
 
@@ -25,8 +25,8 @@ export const deepSlug = 'deep';
 export const secretKey = 'what the secrets of a benchmark are sealed with';
 
 /**
- * Has a real server process one document, and puts copies of its rows into the tables: as many as there would be after
- * years, in a minute. Each specification has contents of its own, which its versions share.
+ * Lets a real server process one document, and copies its rows: as many as there would be after years, in a minute. Each
+ * specification has its own contents, which its versions share.
  */
 export async function fillDatabase(url: string, size: Size): Promise<FilledDatabase> {
   const server = await openServer(url);
@@ -88,7 +88,7 @@ async function copyRows({ database }: Server, size: Size): Promise<string[]> {
     const deep = transaction('openapi_specs').where({ slug: deepSlug });
     await deep.update({ version_count: size.versionsOfOne });
   });
-  // What a database does by itself from time to time.
+  // Maintenance that a database otherwise does from time to time.
   await database.connection.raw('ANALYZE');
   return slugs;
 }

@@ -9,7 +9,7 @@ import { fillDatabase, type Size } from './fill-database.js';
 import { type Measurement, measureSizes } from './measure-sizes.js';
 import { report } from './report.js';
 
-// The same number of versions each, and one specification that has many.
+// All have the same number of versions, except for one specification with many.
 const small: Size = { specs: 1_000, versions: 20_000, versionsOfOne: 1_000 };
 const large: Size = { specs: 50_000, versions: 1_000_000, versionsOfOne: 10_000 };
 const tiny: Size = { specs: 120, versions: 500, versionsOfOne: 120 };

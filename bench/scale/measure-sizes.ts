@@ -2,7 +2,7 @@ import { median, ratio } from '../shared/series.js';
 import { deepSlug, type FilledDatabase, organizationId, text } from './fill-database.js';
 import { type ServerAt, startServerAt } from './server-at.js';
 
-/** What something costs on a small database and on a large one. */
+/** Costs on a small and on a large database. */
 export interface Measurement {
   engine: string;
   what: string;
@@ -14,7 +14,7 @@ export interface Measurement {
 
 const starts = 5;
 
-/** The same requests to both, one after the other in turns, so that whatever disturbs the machine disturbs both alike. */
+/** Sends the same requests to both in turns, so that a disturbance of the machine affects both alike. */
 export async function measureSizes(
   engine: string,
   databases: readonly FilledDatabase[],
@@ -81,7 +81,7 @@ interface Subject {
 
 interface Request {
   path: string;
-  /** What to put there; the number of the round makes it another one each time. */
+  /** Returns the body; the number of the round makes it unique. */
   put?: boolean;
 }
 
@@ -106,7 +106,7 @@ async function ask({ server, database }: Subject, path: string, body?: string): 
   return answer;
 }
 
-/** What is asked for, by what it is called in the report. */
+/** Requests by their name in the report. */
 const operations: Readonly<Record<string, (subject: Subject) => Promise<Request[]>>> = {
   'list specifications, first page': async () => [{ path: '?limit=50' }],
   'list specifications, middle page': async (subject) => [await pageOf(subject, '', 0.5)],
@@ -126,7 +126,7 @@ const operations: Readonly<Record<string, (subject: Subject) => Promise<Request[
 
 const largestPage = 1_000;
 
-/** The page of fifty that begins after that part of a list, or the one with which it ends. */
+/** Returns the page of fifty after a fraction of a list, or the last one. */
 async function pageOf(subject: Subject, path: string, part: number): Promise<Request> {
   const { count } = await (await ask(subject, `${path}?limit=1`)).json();
   const before = Math.max(0, Math.floor(count * part) - 50);

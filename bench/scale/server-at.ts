@@ -2,17 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server on a database, in a process of its own. */
+/** Starts a server on a database, in its own process. */
 export interface ServerAt {
   url: string;
-  /** Milliseconds from the start of the process until it answered a request. */
+  /** Milliseconds from the start of the process until its first response. */
   startTime: number;
-  /** Bytes, after it has been asked for nothing but that. */
+  /** Resident memory in bytes, before any other request. */
   memory: number;
   stop(): Promise<void>;
 }
 
-/** What the process says when it listens. */
+/** The message of the process when it listens. */
 export interface Listening {
   url: string;
   memory: number;

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** A client as an application would ship it, and as a server would load it. */
+/** A client as an application ships it, and as a server loads it. */
 export interface BundledClient {
   name: string;
-  /** Bytes of list and get with all that they need, minified. */
+  /** Minified bytes of list and get with all their dependencies. */
   minified: number;
   gzipped: number;
   /** A module that exports `create`. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 
-// Answers like a Specshelf that has ten specifications, from a thread of its own, at the least cost.
+// Responds like a Specshelf with ten specifications, from its own thread, at minimal cost.
 const spec = {
   object: 'openapi-spec',
   id: 'x3k9',

@@ -4,11 +4,11 @@ import { alternate, median, ratio } from '../shared/series.js';
 import type { BundledClient } from './bundle-client.js';
 import type { BenchClient } from './clients/client.js';
 
-/** What one call costs, an answer of 10 specifications included. */
+/** Costs of one call, including a response of 10 specifications. */
 export interface CallMeasurement {
   name: string;
   microseconds: number;
-  /** Of raw `fetch`, round by round. */
+  /** Multiple of raw `fetch`, by round. */
   ratio: number;
 }
 
@@ -23,7 +23,7 @@ export async function measureCalls(
     const { create } = await import(file);
     made.push({ name, client: create(`http://127.0.0.1:${port}`, 'a-token') });
   }
-  // What is compiled on the way is not part of any round.
+  // Warm-up: compilation is not part of any round.
   for (const { client } of made) await repeat(client, calls);
   const subjects = made.map(({ name, client }) => ({ name, run: () => repeat(client, calls) }));
   const series = await alternate(subjects, rounds);

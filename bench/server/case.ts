@@ -1,19 +1,19 @@
-import type { Ask } from './ask.js';
+import type { BenchRequest } from './bench-request.js';
 
-/** One thing that is measured, and who is measured with it. */
+/** A case to measure, with its subjects. */
 export interface Case {
   name: string;
-  /** What is asked of whom, by the name of the subject. */
-  asks: Readonly<Record<string, readonly Ask[]>>;
+  /** Requests by subject. */
+  asks: Readonly<Record<string, readonly BenchRequest[]>>;
   connections: number;
-  /** What is sent or answered is too much for autocannon. */
+  /** Whether bodies or responses are too large for autocannon. */
   isLarge?: boolean;
-  /** How many each connection asks for at most, where each leaves megabytes behind. */
+  /** Maximum number of requests per connection, for requests that each store megabytes. */
   most?: number;
-  /** Milliseconds from each answer to the next request, in which what the answer has left behind is done. */
+  /** Milliseconds from a response to the next request, for background work caused by the request. */
   pause?: number;
-  /** Whether it leaves work behind. */
+  /** Whether a request causes background work. */
   publishes?: boolean;
-  /** Whose answers are the same; by default everybody's. */
+  /** Subjects with equal responses. Default: all. */
   same?: readonly string[];
 }

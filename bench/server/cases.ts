@@ -1,4 +1,4 @@
-import { type Ask, organizationPath } from './ask.js';
+import { type BenchRequest, organizationPath } from './bench-request.js';
 import type { Case } from './case.js';
 import { type Documents, renewable } from './documents.js';
 import { contentSizes, type FilledDatabase, revisionAsk } from './filled-database.js';
@@ -17,25 +17,25 @@ export function casesFor(database: FilledDatabase, documents: Documents): Case[]
   ];
 }
 
-const get: Ask = { path: `${organizationPath}/spec-0` };
+const get: BenchRequest = { path: `${organizationPath}/spec-0` };
 
 function readingCases(): Case[] {
   const list = { path: `${organizationPath}?limit=50` };
   const versions = { path: `${organizationPath}/many/versions?limit=50` };
   const all = ['bare', 'fastify', 'plain sum', 'ours'];
   return [
-    // What a mock answers is an example.
+    // A mock server returns examples.
     { ...reading('get', get, [...all, 'mock']), same: all },
     reading('list of 50', list, all),
     reading('versions, 50', versions, ['bare', 'ours']),
   ];
 }
 
-function reading(name: string, ask: Ask, subjects: readonly string[]): Case {
+function reading(name: string, ask: BenchRequest, subjects: readonly string[]): Case {
   return { name, asks: all(subjects, [ask]), connections: many };
 }
 
-function all(subjects: readonly string[], asks: readonly Ask[]): Case['asks'] {
+function all(subjects: readonly string[], asks: readonly BenchRequest[]): Case['asks'] {
   return Object.fromEntries(subjects.map((name) => [name, asks]));
 }
 
@@ -58,7 +58,7 @@ function contentCases(size: (typeof contentSizes)[number]): Case[] {
   ];
 }
 
-/** Stands for the tag with which a subject answers. */
+/** Placeholder for the ETag of a subject. */
 export const currentTag = 'the current one';
 
 function computedCases({ documentAsk }: FilledDatabase): Case[] {
@@ -108,7 +108,7 @@ function mixed(text: string): Case {
 
 let published = 0;
 
-/** Under a slug that starts with `new-`, behind all that was there before. */
+/** Uses slugs that start with `new-`, which sort after all existing ones. */
 function renewing(text: string): () => { path: string; body: string } {
   const bodyOf = renewable(text);
   return () => {

@@ -3,25 +3,25 @@ import { documentSet } from '../shared/document-set.js';
 import { generatedDocument } from '../shared/generated-documents.js';
 import type { Options } from '../shared/options.js';
 
-/** What is published to be asked for. */
+/** Documents to publish and request. */
 export interface Documents {
-  /** About 1 kB, another one for each number. */
+  /** Returns a document of about 1 kB, a different one for each number. */
   smallOf(number: number): string;
   small: string;
   medium: string;
   large: string;
-  /** All there are in one file, for what is measured by document. */
+  /** All documents of one file, for measurements by document. */
   all: readonly BenchDocument[];
 }
 
-// Of the documents that are made up, an operation and its schema have 1.3 kB.
+// An operation of a generated document has 1.3 kB, with its schema.
 const mediumOperations = 150;
 const largeOperations = 10_000;
 const quickOperations = 600;
 
-/** Of the corpus where there is one; a quick run makes smaller ones up. */
+/** Returns documents of the corpus if there is one; a quick run generates smaller ones. */
 export function documentsFor(options: Options): Documents {
-  // What refers to other files would have the server fetch them.
+  // The server would fetch the files that a document references.
   const all = documentSet(options).documents.filter(
     ({ files, unavailable }) => files.size === 1 && unavailable.size === 0,
   );
@@ -88,7 +88,7 @@ function smallOf(number: number): string {
   });
 }
 
-/** The body of a request that publishes it, which is another document each time. Of JSON only. */
+/** Returns the body of a request that publishes the document with a change, so that each is a new version. JSON only. */
 export function renewable(text: string): (number: number) => string {
   const [before = '', after = ''] = JSON.stringify({
     source: { text: text.replace('{', '{"x-number":0,') },

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgreSQL, whyNoPostgreSQL } from '../../apps/server/test/support/start-postgresql.js';
 
-/** Where databases are made. */
+/** A database engine to measure. */
 export interface Engine {
   name: 'SQLite' | 'PostgreSQL';
-  /** For what else a run needs to keep. */
+  /** Folder for other files of a run. */
   folder: string;
-  /** Gives the URL of a new database. */
+  /** Returns the URL of a new database. */
   create(name: string): Promise<string>;
 }
 
-/** The engines that are wanted and that this machine has, one after the other. */
+/** Runs `work` on each requested engine that this machine has. */
 export async function onEachEngine(
   wanted: readonly string[],
   work: (engine: Engine) => Promise<void>,

@@ -1,26 +1,26 @@
 import { type Agent, request } from 'node:http';
-import type { Ask } from './ask.js';
+import type { BenchRequest } from './bench-request.js';
 import { headersFor } from './headers-for.js';
 
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
-  /** Until the last byte of the answer, in milliseconds. */
+  /** Milliseconds until the last byte of the response. */
   time: number;
 }
 
 export interface ExchangeOptions {
   url: string;
   token: string;
-  /** By default a connection of its own. */
+  /** Default: a new connection. */
   agent?: Agent;
-  /** Whether the bytes of the answer are wanted, not only their number. */
+  /** Whether to return the bytes of the response, not only their number. */
   keep?: boolean;
 }
 
-/** One request and its answer, with as little around it as possible. */
-export function exchange(ask: Ask, options: ExchangeOptions): Promise<Answer & { length: number }> {
+/** Sends one request and reads its response, with minimal overhead. */
+export function exchange(ask: BenchRequest, options: ExchangeOptions): Promise<Answer & { length: number }> {
   const { path, body } = { ...ask, ...ask.renew?.() };
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const headers = {
@@ -51,9 +51,9 @@ export function exchange(ask: Ask, options: ExchangeOptions): Promise<Answer & {
   });
 }
 
-/** The same, where only the expected status is an answer. */
+/** Like `exchange`, and throws on an unexpected status. */
 export async function expectAnswer(
-  ask: Ask,
+  ask: BenchRequest,
   options: ExchangeOptions,
   statuses: readonly number[] = [ask.status ?? 200],
 ): Promise<Answer & { length: number }> {

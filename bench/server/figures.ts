@@ -6,12 +6,12 @@ import type { ProcessingMeasurement } from './measure-processing.js';
 import type { Missing } from './measure-requests.js';
 import type { StartMeasurement } from './measure-start.js';
 
-/** Everything that a run has measured. */
+/** All figures of a run. */
 export interface Figures {
-  /** What was installed for this run only, by its version. */
+  /** Versions of the packages installed for this run only. */
   installed: Readonly<Record<string, string>>;
   cases: CaseMeasurement[];
-  /** Who was not measured, and why. */
+  /** Subjects that were not measured, with the reason. */
   missing: Missing[];
   first: FirstMeasurement[];
   starts: StartMeasurement[];

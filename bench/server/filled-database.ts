@@ -2,17 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { type Ask, organizationPath } from './ask.js';
+import { type BenchRequest, organizationPath } from './bench-request.js';
 import type { Documents } from './documents.js';
 import type { Engine } from './engine.js';
 import { type ExchangeOptions, expectAnswer } from './exchange.js';
 import { ours, type SubjectPlace, startSubject } from './start-subject.js';
 
-/** A database that our server has filled, and what it answers from it. */
+/** A database filled by our server, with responses from it. */
 export interface FilledDatabase extends SubjectPlace {
   engine: Engine['name'];
-  /** The page of an operation, as the revision names it. */
-  documentAsk: Ask;
+  /** The page of an operation, by its name in the revision. */
+  documentAsk: BenchRequest;
 }
 
 export const token = `shelf_${'benchmark0'.repeat(4)}`;
@@ -24,7 +24,7 @@ const specCount = 60;
 const versionCount = 120;
 const atOnce = 10;
 
-/** Fills it over HTTP, as a user would. */
+/** Fills the database over HTTP, like a user. */
 export async function fillOverHTTP(engine: Engine, documents: Documents): Promise<FilledDatabase> {
   const folder = join(engine.folder, engine.name);
   await mkdir(join(folder, 'answers'), { recursive: true });
@@ -61,7 +61,7 @@ export async function publishAndWait(slug: string, text: string, options: Exchan
   await untilComplete(path, options);
 }
 
-/** Until a specification is processed, which must not fail. */
+/** Waits until a specification is processed; throws when processing fails. */
 export async function untilComplete(path: string, options: ExchangeOptions, interval = 5): Promise<void> {
   for (;;) {
     const { body } = await expectAnswer({ path }, options);
@@ -72,7 +72,7 @@ export async function untilComplete(path: string, options: ExchangeOptions, inte
   }
 }
 
-/** The bytes that we answer, for whoever does nothing but send them. */
+/** The bytes of our responses, for subjects that only send them. */
 async function keepContent(folder: string, size: string, options: ExchangeOptions): Promise<void> {
   const path = `${organizationPath}/content-${size}/versions/latest/content`;
   const file = join(folder, 'answers', `content-${size}.json`);
@@ -83,7 +83,7 @@ async function keepContent(folder: string, size: string, options: ExchangeOption
   await writeFile(`${file}.gz`, zipped.body);
 }
 
-export const revisionAsk: Ask = {
+export const revisionAsk: BenchRequest = {
   path: `${computedPath}/revision`,
   method: 'POST',
   body: JSON.stringify({
@@ -96,7 +96,7 @@ export const revisionAsk: Ask = {
   }),
 };
 
-async function keepComputed(folder: string, options: ExchangeOptions): Promise<Ask> {
+async function keepComputed(folder: string, options: ExchangeOptions): Promise<BenchRequest> {
   const revision = (await expectAnswer(revisionAsk, options)).body;
   await writeFile(join(folder, 'answers', 'revision.json'), revision);
   const documentAsk = askForPage(JSON.parse(revision.toString()).pages);
@@ -110,8 +110,8 @@ interface Page {
   pages?: Page[];
 }
 
-/** The first page of an operation. */
-export function askForPage(pages: readonly Page[]): Ask {
+/** Returns the first page of an operation. */
+export function askForPage(pages: readonly Page[]): BenchRequest {
   const all = (some: readonly Page[]): Page[] => some.flatMap((page) => [page, ...all(page.pages ?? [])]);
   const page = all(pages).find(({ computed }) => computed?.props?.doc === 'operation');
   if (page === undefined) throw new Error('The revision has no page of an operation');

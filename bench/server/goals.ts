@@ -1,7 +1,7 @@
 import { atMost, type Goal } from '../shared/goal.js';
 import type { Figures } from './figures.js';
 
-/** What was hoped for, and what came of it. What was not measured has no value. */
+/** Goals with their measured values. A case that was not measured has no value. */
 export function goalsOf(figures: Figures): Goal[] {
   return [
     ...rateGoals(figures),

@@ -1,7 +1,7 @@
-import type { Ask } from './ask.js';
+import type { BenchRequest } from './bench-request.js';
 
-/** What every request carries: the token, and the type of a body. */
-export function headersFor({ method = 'GET', headers }: Ask, token: string): Record<string, string> {
+/** Headers of every request: the token, and the content type of a body. */
+export function headersFor({ method = 'GET', headers }: BenchRequest, token: string): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
     ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),

@@ -4,8 +4,8 @@ import { expectAnswer } from './exchange.js';
 import type { LoadFigures, LoadOptions } from './load.js';
 
 /**
- * As `load`, for what autocannon cannot do: it makes text of every answer, which takes longer than a large answer, and knows no
- * pauses.
+ * Like `load`, for cases that autocannon cannot measure: it decodes every response as text, which takes longer than a large response
+ * itself, and has no pauses.
  */
 export async function loadInTurn(
   options: LoadOptions & { most?: number; pause?: number },
@@ -30,7 +30,7 @@ export async function loadInTurn(
   } finally {
     agent.destroy();
   }
-  // Without pauses, and the time in which the next request was made, which is ours and not that of who answers.
+  // Without pauses and the time to create the next request, which is ours and not the subject's.
   const waited = latencies.reduce((sum, time) => sum + time, 0) / connections;
   return { count: latencies.length, seconds: waited / 1000, bytes, latencies };
 }

@@ -1,26 +1,26 @@
 import autocannon, { type Request, type Result } from 'autocannon';
-import type { Ask } from './ask.js';
+import type { BenchRequest } from './bench-request.js';
 import { headersFor } from './headers-for.js';
 
 export interface LoadOptions {
   url: string;
   token: string;
-  /** Each connection sends these one after the other, and begins again. */
-  asks: readonly Ask[];
+  /** Requests that each connection sends one after the other, repeatedly. */
+  asks: readonly BenchRequest[];
   connections: number;
   seconds: number;
 }
 
 export interface LoadFigures {
   count: number;
-  /** In which these were answered. */
+  /** Duration of these responses. */
   seconds: number;
   bytes: number;
-  /** In milliseconds, of each answer. */
+  /** Milliseconds of each response. */
   latencies: number[];
 }
 
-/** Asks as fast as the answers come, by autocannon. Another status ends the benchmark: a fast wrong answer must not count. */
+/** Sends requests as fast as responses arrive, with autocannon. Another status ends the benchmark: a fast wrong response must not count. */
 export async function load(options: LoadOptions): Promise<LoadFigures> {
   const latencies: number[] = [];
   let bytes = 0;
@@ -32,7 +32,7 @@ export async function load(options: LoadOptions): Promise<LoadFigures> {
     end = performance.now();
   };
   const { statusCodeStats, errors, timeouts } = await run(options, noteAnswer);
-  // Who needs longer for one answer gets longer.
+  // A slower subject gets more time.
   if (latencies.length === 0 && options.seconds < longest) {
     return load({ ...options, seconds: options.seconds * 4 });
   }
@@ -50,7 +50,7 @@ function run(
     url,
     connections,
     duration: seconds,
-    // It stops at the end of an interval, which would be a second.
+    // Autocannon stops at the end of an interval, whose default is a second.
     sampleInt: 10,
     timeout: 30,
     requests: asks.map((ask) => toRequest(ask, token)),
@@ -63,7 +63,7 @@ function run(
   });
 }
 
-function toRequest(ask: Ask, token: string): Request {
+function toRequest(ask: BenchRequest, token: string): Request {
   const { path, method = 'GET', body, renew } = ask;
   return {
     path,

@@ -113,7 +113,7 @@ async function measureServing(
   figures.missing.push(...missing);
 }
 
-/** One that does not install is no reason to measure none. */
+/** A peer that cannot be installed does not prevent the measurement of the others. */
 async function theMock(folder: string, quick: boolean, { missing }: Figures): Promise<Program | undefined> {
   if (quick) {
     missing.push({ name: 'mock', reason: 'would be installed, which a quick run does not do' });

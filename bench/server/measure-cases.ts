@@ -1,5 +1,5 @@
 import { median, ratio, rotated } from '../shared/series.js';
-import type { Ask } from './ask.js';
+import type { BenchRequest } from './bench-request.js';
 import type { Case } from './case.js';
 import { currentTag } from './cases.js';
 import { cpuSeconds } from './cpu-seconds.js';
@@ -8,38 +8,38 @@ import { publishAndWait, token } from './filled-database.js';
 import { type LoadFigures, load } from './load.js';
 import { loadInTurn } from './load-in-turn.js';
 import { percentile } from './percentile.js';
-import { refuseDifferentAnswers } from './refuse-different-answers.js';
+import { rejectDifferentResponses } from './reject-different-responses.js';
 import type { RunningSubject } from './start-subject.js';
 
 export interface Effort {
   rounds: number;
-  /** Before the time counts. */
+  /** Duration of the warm-up. */
   warmUp: number;
   seconds: number;
 }
 
-/** What one subject did in one case. */
+/** The measurement of one subject in one case. */
 export interface CaseMeasurement {
   engine: string;
   name: string;
   subject: string;
-  /** By round. */
+  /** Rates by round. */
   perSecond: number[];
-  /** The median of all rounds. */
+  /** Median of all rounds. */
   rate: number;
-  /** From the slowest round to the fastest, in percent of the median. */
+  /** Difference between the slowest and the fastest round, in percent of the median. */
   spread: number;
   megabytesPerSecond: number;
   p50: number;
   p99: number;
-  /** Microseconds of the processor for each request, where the system tells. */
+  /** CPU time of each request in microseconds, where the system reports it. */
   cpu?: number;
-  /** Of the rate of the floor, which is the first of those that are measured. */
+  /** Ratio to the rate of the floor, which is the first measured subject. */
   ofFloor: number;
   timesPlainSum?: number;
 }
 
-/** All cases, each by all subjects that take part in it and have started. */
+/** Measures each case with all of its subjects that have started. */
 export async function measureCases(
   engine: string,
   cases: readonly Case[],
@@ -57,7 +57,7 @@ export async function measureCases(
 interface Contender {
   label: string;
   subject: RunningSubject;
-  asks: readonly Ask[];
+  asks: readonly BenchRequest[];
   rounds: Round[];
 }
 
@@ -73,12 +73,12 @@ async function measureCase(
 ): Promise<CaseMeasurement[]> {
   const contenders: Contender[] = [];
   for (const [label, asks] of Object.entries(each.asks)) {
-    // Behind a comma is what is asked of it.
+    // The part after the comma is the request.
     const subject = subjects.find(({ name }) => name === label.split(',')[0]);
     if (subject === undefined) continue;
     contenders.push({ label, subject, asks: await withCurrentTags(subject, asks), rounds: [] });
   }
-  await refuseDifferentAnswers(each, contenders);
+  await rejectDifferentResponses(each, contenders);
   for (let round = 0; round < effort.rounds; round++) {
     for (const contender of rotated(contenders, round)) {
       contender.rounds.push(await measureRound(each, contender, effort));
@@ -87,8 +87,11 @@ async function measureCase(
   return contenders.map((contender) => toMeasurement(engine, each, contender, contenders));
 }
 
-async function withCurrentTags({ url }: RunningSubject, asks: readonly Ask[]): Promise<Ask[]> {
-  const withTags: Ask[] = [];
+async function withCurrentTags(
+  { url }: RunningSubject,
+  asks: readonly BenchRequest[],
+): Promise<BenchRequest[]> {
+  const withTags: BenchRequest[] = [];
   for (const ask of asks) {
     if (ask.headers?.['if-none-match'] !== currentTag) withTags.push(ask);
     else {
@@ -120,7 +123,7 @@ async function measureRound(
 
 let waits = 0;
 
-/** What is published is processed in turn, so that all else is when the last one is. */
+/** Specifications are processed in turn, so all are processed when the last one is. */
 async function untilIdle(url: string): Promise<void> {
   waits += 1;
   const text = `openapi: 3.1.0\ninfo: { title: The last one, version: ${waits}.0.0 }\npaths: {}\n`;

@@ -1,10 +1,10 @@
 import { median } from '../shared/series.js';
-import { organizationPath } from './ask.js';
+import { organizationPath } from './bench-request.js';
 import { expectAnswer } from './exchange.js';
 import { contentSizes, type FilledDatabase } from './filled-database.js';
 import { ours, startSubject, subjectOfOwn } from './start-subject.js';
 
-/** How long the first request for a content takes after a start, and the second, in milliseconds. */
+/** Measures the first request for a content after a start, and the second, in milliseconds. */
 export interface FirstMeasurement {
   name: string;
   subject: string;

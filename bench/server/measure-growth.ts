@@ -1,7 +1,7 @@
 import { deepSlug, fillDatabase } from '../scale/fill-database.js';
 import { generatedDocument } from '../shared/generated-documents.js';
 import { median } from '../shared/series.js';
-import { type Ask, organizationPath } from './ask.js';
+import { type BenchRequest, organizationPath } from './bench-request.js';
 import { renewable, textOf } from './documents.js';
 import type { Engine } from './engine.js';
 import { expectAnswer } from './exchange.js';
@@ -9,21 +9,21 @@ import { askForPage, computedPath, publishAndWait, untilComplete } from './fille
 import { ours, startSubject } from './start-subject.js';
 import { withNewSeeds } from './with-new-seeds.js';
 
-/** How the time of an operation grows with the size of what it is about. */
+/** The growth of an operation's time with the size of its subject. */
 export interface GrowthMeasurement {
   engine: string;
   name: string;
-  /** The first is as small as it can be. */
+  /** The first size is as small as possible. */
   points: { size: number; time: number }[];
-  /** 1 where twice the size takes twice the time. None where nothing is seen to grow. */
+  /** 1 when twice the size takes twice the time; undefined when no growth is measurable. */
   exponent?: number;
 }
 
 interface Effort {
   requests: number;
-  /** How long the lists are that are asked for. */
+  /** Lengths of the requested lists. */
   lengths: readonly number[];
-  /** How many operations the documents have. */
+  /** Numbers of operations of the documents. */
   operations: readonly number[];
 }
 
@@ -47,22 +47,23 @@ export async function measureGrowth(engine: Engine, effort: Effort): Promise<Gro
 
 type Options = Parameters<typeof expectAnswer>[1];
 
-/** The same with more and more of what it is about. */
+/** Measures an operation with increasing sizes. */
 interface Growing {
   name: string;
-  asks: { size: number; ask: Ask }[];
+  asks: { size: number; ask: BenchRequest }[];
 }
 
 async function growingOf(effort: Effort, options: Options): Promise<Growing[]> {
   const { lengths, operations } = effort;
   const texts = operations.map((size) => ({ size, text: textOf(generatedDocument(size)) }));
   for (const { size, text } of texts) await publishAndWait(`grown-${size}`, text, options);
-  const pages = new Map<number, Ask>();
+  const pages = new Map<number, BenchRequest>();
   for (const size of operations) {
     const { body } = await expectAnswer(revisionOf(size), options);
     pages.set(size, withNewSeeds(askForPage(JSON.parse(body.toString()).pages)));
   }
-  const byOperations = (ask: (size: number) => Ask) => operations.map((size) => ({ size, ask: ask(size) }));
+  const byOperations = (ask: (size: number) => BenchRequest) =>
+    operations.map((size) => ({ size, ask: ask(size) }));
   return [
     {
       name: 'list by its length',
@@ -88,7 +89,7 @@ async function growingOf(effort: Effort, options: Options): Promise<Growing[]> {
   ];
 }
 
-function revisionOf(operations: number): Ask {
+function revisionOf(operations: number): BenchRequest {
   const source = {
     type: 'builtin:openapi',
     props: { models: true, grouping: 'by-operation' },
@@ -100,7 +101,7 @@ function revisionOf(operations: number): Ask {
 
 let published = 0;
 
-function publishing(text: string): Ask {
+function publishing(text: string): BenchRequest {
   const bodyOf = renewable(text);
   const renew = () => {
     published += 1;
@@ -109,7 +110,7 @@ function publishing(text: string): Ask {
   return { ...renew(), renew, method: 'PUT', status: 201 };
 }
 
-/** In turns, so that whatever disturbs the machine disturbs all sizes alike. */
+/** Runs the sizes in turns, so that a disturbance of the machine affects all of them alike. */
 async function measurePoints(
   { asks }: Growing,
   { requests }: Effort,
@@ -119,7 +120,7 @@ async function measurePoints(
   for (let round = -warmUp; round < requests; round++) {
     for (const [place, { ask }] of asks.entries()) {
       const { time, body } = await expectAnswer(ask, options);
-      // Its processing is not part of it, and would be part of what is asked next.
+      // Wait for the processing, which would otherwise delay the next request.
       if (ask.method === 'PUT') await untilComplete(pathOf(body), options);
       if (round >= 0) times[place]?.push(time);
     }
@@ -135,8 +136,8 @@ function pathOf(published: Buffer): string {
 }
 
 /**
- * From the second largest to the largest, where what is constant counts least. What is seen of it makes the exponent smaller: one
- * that is taken off beforehand is never exact, and a little too much of it makes any line look like a curve.
+ * Uses the two largest sizes, where the constant part counts least. The rest of it makes the exponent smaller: a constant estimated
+ * and subtracted beforehand is never exact, and a slightly too large one makes any line look like a curve.
  */
 function growthExponent(points: GrowthMeasurement['points']): { exponent?: number } {
   const [before, largest] = points.slice(-2);
@@ -144,5 +145,5 @@ function growthExponent(points: GrowthMeasurement['points']): { exponent?: numbe
   return { exponent: Math.log(largest.time / before.time) / Math.log(largest.size / before.size) };
 }
 
-// What takes less than that for several times the size is not seen to grow.
+// A smaller increase over several times the size is not measurable growth.
 const clearly = 1.1;

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { forgetPeak, memoryOf } from '../../apps/server/test/support/memory-of.js';
-import { organizationPath } from './ask.js';
+import { organizationPath } from './bench-request.js';
 import { type ExchangeOptions, expectAnswer } from './exchange.js';
 import { type FilledDatabase, publishAndWait } from './filled-database.js';
 import { headersFor } from './headers-for.js';
 import { load } from './load.js';
 import { ours, startSubject, subjectOfOwn } from './start-subject.js';
 
-/** Resident memory of a process in MB, where the system tells. */
+/** Returns the resident memory of a process in MB, where the system reports it. */
 export interface MemoryMeasurement {
   subject: string;
   what: string;
@@ -89,10 +89,10 @@ async function whileDownloading(
   return measurements;
 }
 
-// About 10 MB a second at most: slower than any server, and a run does not take minutes.
+// At most about 10 MB a second: slower than any server, and a run does not take minutes.
 const pause = 5;
 
-/** Takes what is there, and then nothing for a moment. */
+/** Reads the available bytes, then pauses. */
 function downloadSlowly(
   path: string,
   headers: Record<string, string>,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchDocument } from '../shared/bench-document.js';
 import { median } from '../shared/series.js';
-import { organizationPath } from './ask.js';
+import { organizationPath } from './bench-request.js';
 import { type Documents, textOf } from './documents.js';
 import { expectAnswer } from './exchange.js';
 import { publishAndWait, untilComplete } from './filled-database.js';
@@ -10,20 +10,20 @@ import { startPacedGets } from './paced-gets.js';
 import { percentile } from './percentile.js';
 import { type MonitoredServer, runMonitoredServer } from './run-monitored-server.js';
 
-/** What a large document costs others while it is sent and processed; times in milliseconds, medians of the rounds. */
+/** Effect of a large document on other requests while it is sent and processed. Times in milliseconds, medians of the rounds. */
 interface BesideProcessing {
   name: string;
   bytes: number;
   acknowledged: number;
   complete: number;
-  /** The longest delay of the event loop of the server: the median of the rounds, and the worst. */
+  /** The longest event loop delay of the server: the median of the rounds, and the maximum. */
   sendingDelay: number;
   worstSendingDelay: number;
   processingDelay: number;
   worstProcessingDelay: number;
 }
 
-/** Of a small request that is made all the time. */
+/** Times of a small request that is sent continuously. */
 interface BesideLatency {
   name: string;
   when: 'idle' | 'sending' | 'processing';
@@ -43,14 +43,14 @@ export interface ProcessingMeasurement {
   delays: BesideProcessing[];
   latencies: BesideLatency[];
   complete: CompleteTime[];
-  /** Small documents a second, from the first request until all are complete. */
+  /** Small documents per second, from the first request until all are complete. */
   throughput: { count: number; perSecond: number };
 }
 
 interface Effort {
   rounds: number;
   idleSeconds: number;
-  /** How many small documents are published at once. */
+  /** Number of small documents published at once. */
   publications: number;
 }
 
@@ -60,7 +60,7 @@ export async function measureProcessing(
 ): Promise<ProcessingMeasurement> {
   const server = await runMonitoredServer();
   try {
-    // The first run of anything is the one that compiles it.
+    // The first run also compiles the code.
     for (const document of chosen(documents.all)) {
       await publishAndWait(`first-${document.format}`, textOf(document), server);
     }
@@ -81,7 +81,7 @@ export async function measureProcessing(
   }
 }
 
-/** The largest document, and the largest that is YAML. */
+/** The largest document, and the largest in YAML. */
 function chosen(documents: readonly BenchDocument[]): BenchDocument[] {
   const bySize = [...documents].sort((a, b) => b.bytes - a.bytes);
   return [...new Set([bySize[0], bySize.find(({ format }) => format === 'yaml')])].flatMap(
@@ -89,7 +89,7 @@ function chosen(documents: readonly BenchDocument[]): BenchDocument[] {
   );
 }
 
-/** With nobody else asking: what is measured is the work on the document alone. */
+/** Without other requests, to measure the processing alone. */
 async function measureDelays(
   server: MonitoredServer,
   document: BenchDocument,
@@ -117,7 +117,7 @@ interface Publication extends LoopDelays {
 
 let published = 0;
 
-/** Under a new name each time: the same document again would be no new version. */
+/** Uses a new slug each time: the same document again would not be a new version. */
 async function publish(
   server: MonitoredServer,
   document: BenchDocument,
@@ -137,7 +137,7 @@ async function publish(
 
 const bodies = new WeakMap<BenchDocument, Buffer>();
 
-/** Made once: it takes as long as some answers. */
+/** Encoded once, because encoding takes as long as some responses. */
 function bodyOf(document: BenchDocument): Buffer {
   const body = bodies.get(document) ?? Buffer.from(JSON.stringify({ source: { text: textOf(document) } }));
   bodies.set(document, body);
@@ -155,7 +155,7 @@ async function measureLatencies(
   const times: Record<BesideLatency['when'], number[][]> = { idle: [], sending: [], processing: [] };
   const begin = (when: BesideLatency['when']) => times[when].push(gets.begin());
   for (let round = 0; round < rounds; round += 1) {
-    // What is left of the round before is answered meanwhile.
+    // Meanwhile the remaining requests of the previous round complete.
     gets.begin();
     await sleep(idleSeconds * 500);
     begin('idle');
@@ -163,7 +163,7 @@ async function measureLatencies(
     await publish(server, document, {
       onSending: () => begin('sending'),
       onAcknowledged: () => begin('processing'),
-      // Seldom: who looks asks as well.
+      // Polls rarely, because polling is load as well.
       interval: 50,
     });
   }

@@ -9,7 +9,7 @@ export interface Missing {
   reason: string;
 }
 
-/** The floor, the peers and ours beside each other, all on the same database. */
+/** Measures the floor, the peers, and ours on the same database. */
 export async function measureRequests(
   database: FilledDatabase,
   documents: Documents,
@@ -30,7 +30,7 @@ export async function measureRequests(
 
 const programs = [...['bare', 'fastify', 'plain sum', 'static'].map(subjectOfOwn), ours];
 
-/** One that does not start is no reason to measure none. */
+/** A subject that does not start does not prevent the measurement of the others. */
 async function attempt(
   mock: Program,
   database: FilledDatabase,

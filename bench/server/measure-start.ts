@@ -6,15 +6,15 @@ import { ours, startSubject, subjectOfOwn } from './start-subject.js';
 
 export interface StartMeasurement {
   subject: string;
-  /** Milliseconds from the start of the process to the first answer. */
+  /** Milliseconds from the start of the process to the first response. */
   time: number;
-  /** Of the time of Express with one route. */
+  /** Multiple of the time of Express with one route. */
   ofExpress: number;
-  /** In MB, after it has done nothing for a while. */
+  /** Memory in MB, after some idle time. */
   idle: number | undefined;
 }
 
-/** How long a process takes until it answers, on a database that is there already. */
+/** Measures the time until a process responds, on an existing database. */
 export async function measureStart(
   database: FilledDatabase,
   { starts, idleSeconds }: { starts: number; idleSeconds: number },

@@ -7,7 +7,7 @@ import type { Program } from './start-subject.js';
 
 export const mockDependencies = { '@stoplight/prism-cli': '5.16.0' };
 
-/** A mock server of the field, installed for this run only. It gets the operations that it is asked for: all of them take it half a minute. */
+/** A mock server from npm, installed for this run only. It gets only the measured operations: all of them take half a minute to load. */
 export async function installMock(folder: string): Promise<Program> {
   const cwd = join(folder, 'mock');
   await installPackages(cwd, mockDependencies);

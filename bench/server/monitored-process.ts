@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Config, createServer, readConfig } from '@specshelf/server';
 
-/** What the server process tells the program that started it. */
+/** Messages from the server process to the program that started it. */
 export type ServerMessage =
   | { kind: 'ready'; url: string; token: string }
   | { kind: 'delays'; delays: LoopDelays };
 
-/** The longest delays of the event loop in milliseconds, around the latest request that sent a document. */
+/** The longest event loop delays in milliseconds, around the latest request with a document. */
 export interface LoopDelays {
-  /** From its first byte to its answer. */
+  /** From its first byte to its response. */
   upload: number;
-  /** From its answer until now. */
+  /** Since its response. */
   processing: number;
 }
 
 const [folder = ''] = process.argv.slice(2);
-// A delay of one millisecond is the timer of the monitor itself.
+// The timer of the monitor itself causes a delay of one millisecond.
 const resolution = 1;
 const histogram = monitorEventLoopDelay({ resolution });
 let upload = 0;
@@ -26,7 +26,7 @@ let upload = 0;
 watchUploads();
 await serve();
 
-/** By what the HTTP server itself tells: a message from outside would arrive only when the event loop is free again. */
+/** Uses events of the HTTP server: a message from outside would arrive only when the event loop is free again. */
 function watchUploads(): void {
   subscribe('http.server.request.start', (message) => {
     if (isUpload(message)) histogram.reset();

@@ -1,21 +1,21 @@
 import { Agent } from 'node:http';
-import type { Ask } from './ask.js';
+import type { BenchRequest } from './bench-request.js';
 import { type ExchangeOptions, expectAnswer } from './exchange.js';
 
 export interface PacedGets {
-  /** Gives a new list for what is due from now on: milliseconds from when a request was due to its answer. */
+  /** Starts a new list and returns it: milliseconds from the due time of a request to its response. */
   begin(): number[];
-  /** When all are answered. */
+  /** Resolves when all requests have a response. */
   stop(): Promise<void>;
 }
 
 const connections = 4;
 
 /**
- * Asks at a steady pace, whether the answers come or not. A request that has to wait for a connection waits as its user would,
- * so that a server that stands still is not asked less.
+ * Sends requests at a steady pace, whether responses arrive or not. A request that waits for a connection waits like its user, so
+ * that a blocked server does not receive fewer requests.
  */
-export function startPacedGets(ask: Ask, options: ExchangeOptions, perSecond: number): PacedGets {
+export function startPacedGets(ask: BenchRequest, options: ExchangeOptions, perSecond: number): PacedGets {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let times: number[] = [];
   const underWay = new Set<Promise<void>>();
@@ -29,7 +29,7 @@ export function startPacedGets(ask: Ask, options: ExchangeOptions, perSecond: nu
       failures.push(error);
     }
   };
-  // A timer that is late sends what has become due meanwhile.
+  // A late timer also sends the requests that have become due.
   const timer = setInterval(() => {
     for (; due <= performance.now(); due += 1000 / perSecond) {
       const sending = send(due, times).finally(() => underWay.delete(sending));

@@ -1,4 +1,4 @@
-/** The value that so many hundredths of all values do not exceed. */
+/** Returns the value that a percentage of all values does not exceed. */
 export function percentile(values: readonly number[], hundredths: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((hundredths / 100) * sorted.length) - 1)] ?? Number.NaN;

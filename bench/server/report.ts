@@ -3,7 +3,7 @@ import { goalTable } from '../shared/goal-table.js';
 import { rounded, table } from '../shared/table.js';
 import type { Figures } from './figures.js';
 
-/** Everything that was measured, for people. */
+/** Formats all measurements for people. */
 export function report(figures: Figures, goals: readonly Goal[]): string {
   const { cases, first, missing, starts, memory, processing, growth } = figures;
   return [

@@ -13,7 +13,7 @@ export interface MonitoredServer {
   stop(): Promise<void>;
 }
 
-/** The real server with a new database, in a process of its own on a free port of this machine, that watches its event loop. */
+/** Runs the real server with a new database in its own process, on a free port of this machine, and monitors its event loop. */
 export async function runMonitoredServer(): Promise<MonitoredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
   const child = fork(fileURLToPath(new URL('monitored-process.js', import.meta.url)), [folder]);

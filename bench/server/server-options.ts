@@ -6,9 +6,9 @@ const engineNames = ['sqlite', 'postgresql'] as const;
 
 export interface ServerOptions extends Options {
   engines: string[];
-  /** What is measured. */
+  /** Parts to measure. */
   parts: string[];
-  /** Of the requests, by their names; all of them where none is named. */
+  /** Names of the requests to measure. Default: all. */
   cases: string[];
 }
 

@@ -6,15 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/free-port.js';
 import { secretKey } from '../scale/fill-database.js';
-import { organizationPath } from './ask.js';
+import { organizationPath } from './bench-request.js';
 import { exchange } from './exchange.js';
 
-/** A program that answers on a port of this machine, in a process of its own. */
+/** A program that listens on a port of this machine, in its own process. */
 export interface RunningSubject {
   name: string;
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to the first answer. */
+  /** Milliseconds from the start of the process to the first response. */
   startTime: number;
   stop(): Promise<void>;
 }
@@ -23,14 +23,14 @@ export interface SubjectPlace {
   databaseURL: string;
   token: string;
   folder: string;
-  /** What is asked for until it is answered. */
+  /** Path to request until it responds. */
   firstPath?: string;
 }
 
-/** What runs, by the name under which it is reported. */
+/** Programs by the name in the report. */
 export interface Program {
   name: string;
-  /** What Node.js is started with, when it is to listen on this port. */
+  /** Arguments of Node.js for listening on this port. */
   args(port: number): string[];
   cwd?: string;
 }
@@ -38,7 +38,7 @@ export interface Program {
 const built = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const ourProgram = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
-/** The server as it is shipped. */
+/** The server as published. */
 export const ours: Program = { name: 'ours', args: () => [ourProgram, 'serve'] };
 
 export function subjectOfOwn(name: string): Program {
@@ -64,7 +64,7 @@ export async function startSubject(program: Program, place: SubjectPlace): Promi
   };
 }
 
-/** With its log in a file, as a service manager has it, and without the settings of whoever measures. */
+/** Logs to a file, as under a service manager, without settings of the environment. */
 function spawnSubject(
   { name, args, cwd }: Program,
   port: number,
@@ -87,7 +87,7 @@ function spawnSubject(
 
 const patience = 60_000;
 const interval = 3;
-// A server listens before it has made its first token.
+// A server listens before it has created its first token.
 const notYet = [401, 503];
 
 async function firstAnswer(

@@ -1,9 +1,9 @@
-import type { Ask } from './ask.js';
+import type { BenchRequest } from './bench-request.js';
 
 let asked = 0;
 
-/** The same with a seed that nobody has sent before: what was computed for another one and kept is of no use for it. */
-export function withNewSeeds(ask: Ask): Ask {
+/** Returns the request with a new seed each time, so that cached responses do not apply. */
+export function withNewSeeds(ask: BenchRequest): BenchRequest {
   const { source, seed } = JSON.parse(String(ask.body));
   const renew = () => {
     asked += 1;

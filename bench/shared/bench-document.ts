@@ -1,30 +1,30 @@
-/** A document to measure, with the files that it refers to. */
+/** A document to measure, with the files that it references. */
 export interface BenchDocument {
   name: string;
   format: 'json' | 'yaml';
   isSwagger: boolean;
-  /** Where the entry is; a key of `files`. */
+  /** Key of the entry in `files`. */
   entry: string;
   files: ReadonlyMap<string, Uint8Array>;
   unavailable: ReadonlyMap<string, string>;
-  /** Of all files. */
+  /** Size of all files, in bytes. */
   bytes: number;
 }
 
-/** A document that must be answered cheaply, whatever the answer is. */
+/** A hostile document, whose result must be cheap. */
 interface HostileDocument {
   name: string;
   bytes: Uint8Array;
 }
 
-/** What there is to measure, and where it comes from. */
+/** The documents to measure, and their origin. */
 export interface DocumentSet {
   origin: string;
   documents: BenchDocument[];
   hostile: HostileDocument[];
 }
 
-/** From which size on the goals apply: below, fixed costs and noise decide. */
+/** Minimum size to which the goals apply: below it, fixed costs and noise dominate. */
 const largeBytes = 400_000;
 
 export const isLarge = (document: BenchDocument) => document.bytes >= largeBytes;

@@ -11,7 +11,7 @@ interface IndexEntry {
 
 const base = 'https://corpus.example/';
 
-/** The real documents of a corpus, the largest first, and its hostile ones. Files are read from its folder, never fetched. */
+/** Returns the real documents of a corpus, largest first, and its hostile ones. Reads only files of its folder. */
 export function readCorpus(folder: string, wanted: string | undefined): DocumentSet {
   const index: IndexEntry[] = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const chosen = index.filter((entry) => (wanted === undefined ? isReal(entry) : entry.file === wanted));
@@ -33,7 +33,7 @@ function isReal({ file, expect }: IndexEntry): boolean {
   return !/^(?:invalid|synthetic)\//.test(file) && (expect === 'ok' || expect === 'warn');
 }
 
-/** Asks for files until none is missing, as the service does. */
+/** Parses until no file is missing, as the service does. */
 function readDocument(folder: string, file: string): BenchDocument {
   const entry = new URL(file, base).href;
   const files = new Map([[entry, new Uint8Array(readFileSync(join(folder, file)))]]);

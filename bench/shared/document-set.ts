@@ -3,7 +3,7 @@ import { readCorpus } from './corpus.js';
 import { generateDocuments } from './generated-documents.js';
 import type { Options } from './options.js';
 
-/** The documents to measure, of the corpus or of our own. */
+/** Returns the documents to measure, from the corpus or generated. */
 export function documentSet({ corpus, document, quick }: Options): DocumentSet {
   if (quick) return generateDocuments(5);
   if (corpus !== undefined) return readCorpus(corpus, document);

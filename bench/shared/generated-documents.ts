@@ -3,7 +3,7 @@ import { type BenchDocument, type DocumentSet, isSwagger } from './bench-documen
 
 const base = 'https://generated.example/';
 
-/** Documents of our own, for those who have no corpus: as JSON, as YAML, as Swagger 2.0 and in several files. */
+/** Generated documents for machines without a corpus: as JSON, as YAML, as Swagger 2.0, and in several files. */
 export function generateDocuments(operations: number): DocumentSet {
   const json = JSON.stringify(openapi(operations));
   return {
@@ -22,7 +22,7 @@ export function generateDocuments(operations: number): DocumentSet {
   };
 }
 
-/** The first of them alone. */
+/** Returns only the first of them. */
 export function generatedDocument(operations: number): BenchDocument {
   return document('generated.json', { 'generated.json': JSON.stringify(openapi(operations)) });
 }

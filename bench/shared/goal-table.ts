@@ -1,7 +1,7 @@
 import { type Goal, missed, worst } from './goal.js';
 import { rounded, table } from './table.js';
 
-/** The goals that apply to something, and who reaches them. */
+/** Formats the goals of a measurement, and whether they are reached. */
 export function goalTable(goals: readonly Goal[]): string {
   return table([goalTitles, ...goals.filter(({ values }) => values.length > 0).map(goalRow)]);
 }

@@ -1,4 +1,4 @@
-/** One thing that was hoped for, and what came of it. */
+/** A goal with its measured value. */
 export interface Goal {
   what: string;
   limit: number;
@@ -7,7 +7,7 @@ export interface Goal {
   values: { name: string; value: number }[];
 }
 
-/** A goal for those of the measurements that have the value. */
+/** Returns a goal for the measurements that have the value. */
 export function atMost<Measured extends { name: string }>(
   what: string,
   limit: number,
@@ -26,7 +26,7 @@ export function missed(goal: Goal): Goal['values'] {
   return goal.values.filter(({ value }) => (goal.atLeast ? value < goal.limit : value > goal.limit));
 }
 
-/** The value that is nearest to missing the goal, or misses it by most. */
+/** Returns the value closest to missing the goal, or the one that misses it by most. */
 export function worst({ values, atLeast }: Goal): Goal['values'][number] | undefined {
   const sorted = [...values].sort((a, b) => a.value - b.value);
   return atLeast ? sorted[0] : sorted.at(-1);

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** The folder of a corpus. */
+  /** Folder of a corpus. */
   corpus?: string;
-  /** Measure this document of it alone. */
+  /** Measures only this document of the corpus. */
   document?: string;
-  /** Few rounds over small documents, to see that it runs. */
+  /** Few rounds over small documents, to check that the benchmark runs. */
   quick: boolean;
-  /** Where to write the figures. */
+  /** File to write the figures to. */
   json?: string;
 }
 
@@ -16,7 +16,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   return { ...values, ...corpusIn(environment) };
 }
 
-/** As `parseArgs` takes them: an area may have more. */
+/** Options for `parseArgs`; an area may have more. */
 export const optionsOfAll = {
   document: { type: 'string' },
   quick: { type: 'boolean', default: false },

@@ -14,7 +14,7 @@ const { runPipeline } = createHeavyWork({
   sizeOf: (data) => unzipSync(data).byteLength,
 });
 
-/** The whole pipeline with the effects of the server: files as they came, to what is stored. */
+/** Runs the whole pipeline with the server's effects, from the received files to the stored bytes. */
 export function runWhole(
   entry: string,
   files: ReadonlyMap<string, Uint8Array>,

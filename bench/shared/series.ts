@@ -1,19 +1,19 @@
-/** Something to measure. */
+/** A subject of a measurement. */
 export interface Subject {
   name: string;
-  /** Makes what a run uses up, outside of the time. */
+  /** Prepares the input of a run, outside of the measured time. */
   prepare?(): void | Promise<void>;
   run(): unknown;
-  /** How many of the rounds it takes part in; all of them by default. */
+  /** Number of rounds in which it is measured. Default: all. */
   rounds?: number;
-  /** What is short is repeated within a round until it can be timed; 1 by default. */
+  /** Repetitions within a round, for subjects too short to time once. Default: 1. */
   repetitions?: number;
 }
 
-/** Milliseconds of each subject by round. */
+/** Milliseconds of each subject, by round. */
 export type Series = Map<string, number[]>;
 
-/** Runs the subjects in turns, so that whatever disturbs the machine disturbs all of them alike. */
+/** Runs the subjects in turns, so that a disturbance of the machine affects all of them alike. */
 export async function alternate(subjects: readonly Subject[], rounds: number): Promise<Series> {
   const series: Series = new Map(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -25,7 +25,7 @@ export async function alternate(subjects: readonly Subject[], rounds: number): P
   return series;
 }
 
-/** The same in turns: another one first in each round. */
+/** Runs one round; each round starts with another subject. */
 export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   const start = by % Math.max(items.length, 1);
   return [...items.slice(start), ...items.slice(0, start)];
@@ -51,7 +51,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** The median of what is divided round by round. */
+/** Returns the median of the ratios of each round. */
 export function ratio(over: readonly number[] = [], under: readonly number[] = []): number {
   return median(over.map((value, round) => value / (under[round] ?? Number.NaN)).filter(Number.isFinite));
 }

@@ -1,4 +1,4 @@
-/** Rows below each other, the first column to the left and the numbers to the right. */
+/** Formats rows as a table: the first column left-aligned, numbers right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -15,7 +15,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Two significant digits are more than noise leaves; a dash where there is nothing. */
+/** Formats two significant digits, because noise makes others meaningless; a dash for no value. */
 export function rounded(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return '-';
   return value >= 10 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(2);

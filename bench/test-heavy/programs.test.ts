@@ -7,12 +7,12 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const tsup = fileURLToPath(new URL('../../node_modules/tsup/dist/cli-default.js', import.meta.url));
 const run = promisify(execFile);
 
-// Once for all programs: building empties the folder that they are in.
+// Once for all programs: building empties their folder.
 beforeAll(async () => {
   await run(process.execPath, [tsup], { cwd: folder });
 }, 120_000);
 
-// Starts a process for each reading of memory.
+// Starts a process for each memory reading.
 it('prints what processing its own documents costs, and the goals', async () => {
   const stdout = await quickly('processing');
   expect(stdout).toMatch(
@@ -46,7 +46,7 @@ it('prints what the client costs beside others, and the goals', async () => {
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 120_000);
 
-// A process for each mock, several times.
+// Starts a process for each mock, several times.
 it('prints what the built mocks cost beside others, and the goals', async () => {
   const stdout = await quickly('mocks');
   for (const name of ['a bare Response', 'ours, directly', 'a constant, msw 2', 'ours, msw 2']) {
@@ -69,7 +69,7 @@ it('prints what the size of a database costs, and the goal', async () => {
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 300_000);
 
-// Each subject in a process of its own, on every database that the machine has.
+// Starts each subject in its own process, on every available database.
 it('prints what the server answers beside a floor and its peers', async () => {
   const stdout = await quickly('server', '--part', 'requests');
   for (const [name, subjects] of Object.entries(compared)) {

@@ -1,4 +1,4 @@
-/** The floor: an answer that stands there already. */
+/** The floor: a constant response. */
 export const start = (input) => input;
 
 export function prepare(mock) {

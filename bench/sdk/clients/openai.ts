@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import type { CreateClient } from './client.js';
 
-/** Its own way to ask for what it has no method for: the machinery is the same. */
+/** Uses its generic method for paths without a method: the request code is the same. */
 export const create: CreateClient = (baseURL, apiKey) => {
   const client = new OpenAI({ baseURL, apiKey });
   return {

@@ -1,6 +1,6 @@
 import type { CreateClient } from './client.js';
 
-/** The floor: what everybody has, with the least that makes it right. */
+/** The floor: `fetch` with the minimum that makes it correct. */
 export const create: CreateClient = (baseUrl, token) => {
   const ask = async (path: string): Promise<unknown> => {
     const response = await fetch(baseUrl + path, { headers: { authorization: `Bearer ${token}` } });

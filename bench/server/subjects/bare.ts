@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { admit, pageAnswer, sha256, specAnswer, versionAnswer } from './answers.js';
 import { openTables } from './open-tables.js';
 import { place } from './place.js';
+import { admit, pageAnswer, sha256, specAnswer, versionAnswer } from './responses.js';
 import type { TokenRow } from './tables.js';
 
-// The floor: what it costs to answer with Node.js and the driver of the database alone.
+// The floor: Node.js and the database driver alone.
 const { port, url, databaseURL, answers } = place(process.env);
 const tables = openTables(databaseURL);
 const cursorKey = await tables.cursorKey();

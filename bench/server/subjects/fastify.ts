@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { admit, pageAnswer, specAnswer } from './answers.js';
 import { openTables } from './open-tables.js';
 import { place } from './place.js';
+import { admit, pageAnswer, specAnswer } from './responses.js';
 
-// The statements of the floor behind a framework that is known to be fast.
+// The statements of the floor behind a fast framework.
 const { port, url, databaseURL } = place(process.env);
 const tables = openTables(databaseURL);
 const cursorKey = await tables.cursorKey();

@@ -1,8 +1,8 @@
-/** What a subject is told by the program that starts it. */
+/** Environment of a subject, set by the program that starts it. */
 export interface Place {
   port: number;
   databaseURL: string;
-  /** Where answers lie that are only to be sent. */
+  /** Folder of prepared responses, for subjects that only send them. */
   answers: string;
 }
 

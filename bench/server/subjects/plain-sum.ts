@@ -2,13 +2,13 @@ import { document } from '@specshelf/contract/document';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { middleware } from 'express-openapi-validator';
 import knex from 'knex';
-// What the validator cannot read of our document is the same for everybody.
+// Keywords of our contract that the validator does not support are removed for all subjects.
 import { toValidatorDocument } from '../../../apps/server/src/http/to-validator-document.js';
-import { pageAnswer, sha256, specAnswer } from './answers.js';
 import { place } from './place.js';
+import { pageAnswer, sha256, specAnswer } from './responses.js';
 import type { SpecRow, TokenRow } from './tables.js';
 
-// What somebody would write with these libraries as their documentation shows them, and without any effort for speed.
+// A server written with these libraries as their documentation shows, without any optimization.
 const { port, url, databaseURL } = place(process.env);
 const database = knex(
   databaseURL.startsWith('postgres')

@@ -11,9 +11,9 @@ import {
 } from './tables.js';
 
 export function openPostgreSQLTables(connectionString: string): Tables {
-  // As many as our server has.
+  // The pool size of our server.
   const pool = new Pool({ connectionString, max: 10 });
-  // A statement with a name is prepared once by each connection.
+  // Each connection prepares a named statement once.
   const query = async <Row extends QueryResultRow>(name: string, text: string, values: unknown[] = []) =>
     (await pool.query<Row>({ name, text, values })).rows;
   return {

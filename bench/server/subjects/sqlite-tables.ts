@@ -12,7 +12,7 @@ import {
 
 export function openSQLiteTables(file: string): Tables {
   const database = new Sqlite(file);
-  // As our server has it.
+  // The setting of our server.
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   const token = database.prepare<[string], TokenRow>(

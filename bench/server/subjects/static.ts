@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { place } from './place.js';
 
-// Files that lie there compressed already, by a server that looks at them once when it starts.
+// Compressed files, sent by a server that scans them once when it starts.
 const { port, answers } = place(process.env);
 const serve = sirv(answers, { dev: false, gzip: true, etag: true });
 

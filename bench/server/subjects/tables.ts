@@ -1,15 +1,15 @@
 type Now<Value> = Value | Promise<Value>;
 
-/** The statements of a floor, prepared once. SQLite answers at once, PostgreSQL later. */
+/** Prepared statements of a floor. SQLite returns synchronously, PostgreSQL asynchronously. */
 export interface Tables {
   token(hash: string): Now<TokenRow | undefined>;
   spec(slug: string): Now<SpecRow | undefined>;
-  /** One more than asked for, which tells whether another page follows. */
+  /** One row more than requested, which shows whether another page follows. */
   specs(limit: number): Now<SpecRow[]>;
   countSpecs(): Now<number>;
   versions(specId: string, limit: number): Now<VersionRow[]>;
   cursorKey(): Now<string>;
-  /** In one transaction, which is on the disk when it returns. */
+  /** In one transaction, which is on disk when it returns. */
   publish(spec: NewSpec): Now<void>;
 }
 
@@ -51,7 +51,7 @@ export const specColumns =
   'id, slug, created_at, updated_at, visibility, processing_state, last_version, last_processed_at, ' +
   'last_process_error_code, last_processed_errors, last_processed_error_count, version_count';
 
-/** By the names of the values that a statement takes. Complete at once, so that no server takes it for work. */
+/** A specification row by parameter name. Already complete, so that no server processes it. */
 export const newSpecColumns = {
   id: 'id',
   slug: 'slug',

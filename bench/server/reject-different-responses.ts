@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import type { Ask } from './ask.js';
+import type { BenchRequest } from './bench-request.js';
 import type { Case } from './case.js';
 import { expectAnswer } from './exchange.js';
 import { token } from './filled-database.js';
@@ -9,11 +9,11 @@ import type { RunningSubject } from './start-subject.js';
 interface Contender {
   label: string;
   subject: RunningSubject;
-  asks: readonly Ask[];
+  asks: readonly BenchRequest[];
 }
 
-/** Who answers something else has an easier or a harder task: that would be no comparison. */
-export async function refuseDifferentAnswers(
+/** Rejects subjects with different responses: their task would be easier or harder, and the comparison unfair. */
+export async function rejectDifferentResponses(
   { name, same }: Case,
   contenders: readonly Contender[],
 ): Promise<void> {
@@ -30,7 +30,7 @@ async function firstAnswer({ subject: { url }, asks: [ask] }: Contender): Promis
   if (ask === undefined) throw new Error('There is nothing to ask for');
   const { body, headers } = await expectAnswer(ask, { url, token });
   const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
-  // Each is on a port of its own.
+  // Each subject has its own port.
   return JSON.parse(text.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'http://host'));
 }
 

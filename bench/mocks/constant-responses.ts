@@ -1,6 +1,6 @@
 import { fullBackend } from './full-backend.js';
 
-/** What the backend answers, for those that answer without thinking. */
+/** Responses of the backend, for subjects that return constants. */
 export async function constantAnswers(): Promise<{ list: string; get: string }> {
   const { fetch, token } = await fullBackend();
   const ask = async (path: string) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SpecRow, Tables, TokenRow, VersionRow } from './tables.js';
 
-/** The row of whoever asks, as long as the token is good for something. */
+/** Returns the row of the caller while its token is valid. */
 export async function admit(
   tables: Tables,
   authorization: string | undefined,
@@ -44,7 +44,7 @@ export function versionAnswer(url: string, slug: string, { id, created_at: creat
   };
 }
 
-/** The first page of a list. Its cursor is ours, so that the same answer is made. */
+/** The first page of a list. Its cursor is ours, so that all responses are equal. */
 export function pageAnswer<Row extends { id: string; created_at: string }, Item>(
   rows: readonly Row[],
   page: { limit: number; count: number; list: string; cursorKey: string },
