@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { Stage } from './stage.js';
 import { accessSuite } from './suites/access.js';
 import { accessMatrixSuite } from './suites/access-matrix.js';
-import { addressesSuite } from './suites/addresses.js';
+import { responseURLsSuite } from './suites/addresses.js';
 import { computedAnswersSuite } from './suites/computed-answers.js';
 import { computedContentSuite } from './suites/computed-content.js';
 import { emailDomainsSuite } from './suites/email-domains.js';
@@ -41,7 +41,7 @@ const suites = [
   organizationIdsSuite,
   accessSuite,
   accessMatrixSuite,
-  addressesSuite,
+  responseURLsSuite,
   requestMessagesSuite,
   requestsSuite,
   rateLimitsSuite,

@@ -10,11 +10,11 @@ const source = {
   dependencies: { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
 };
 
-// Who asks: tokens of the world, and two that it does not have. Each has one scope but the editor, the stranger and those
-// that are good for nothing any more, who would have those of the editor.
+// No token, an unknown token, and tokens of the world. The editor, the token of another organization, and the inactive tokens
+// have all scopes of the editor; each other token has the scope of its name.
 const callers = {
   'no token': null,
-  'no such token': 'no-such-token',
+  'an unknown token': 'no-such-token',
   'an expired token': 'expired',
   'a revoked token': 'revoked',
   'openapi:read': 'reader',
@@ -28,7 +28,7 @@ const callers = {
 type Caller = keyof typeof callers;
 type Row = Readonly<Record<Caller, number>>;
 
-/** What a call gets that is right in all but, perhaps, its token. An operation that is new does not compile without a row. */
+/** The status of a valid call by its token. A new operation does not compile without a row. */
 const table: { readonly [Id in OperationId]: Row } = {
   listOpenAPISpecs: needs('openapi:read', 200),
   createOpenAPISpec: needs('openapi:write', 201),
@@ -46,7 +46,7 @@ const table: { readonly [Id in OperationId]: Row } = {
   getOpenAPISpecVersionDocumentYAML: needs('openapi:read', 200),
   getComputedDocument: needs('space:read', 200),
   getComputedRevision: needs('space:read', 200),
-  // Nobody's in particular, and so the same to every token that has the scope; an ordinary token has not.
+  // Not specific to an organization: the scope alone decides, and an ordinary token does not have it.
   getOrganizationsForEmailDomain: {
     ...needs('email-domains:read', 200),
     'another organization': 403,
@@ -58,35 +58,34 @@ const table: { readonly [Id in OperationId]: Row } = {
     'space:read': 200,
     'email-domains:read': 200,
   },
-  // Of whoever asks.
-  getAuthenticatedUser: everybodyKnown(200),
-  getPublishedOpenAPISpec: everybody(404),
-  getPublishedOpenAPISpecYAML: everybody(404),
+  getAuthenticatedUser: everyActiveToken(200),
+  getPublishedOpenAPISpec: every(404),
+  getPublishedOpenAPISpecYAML: every(404),
 };
 
 function needs(scope: Caller, status: number): Row {
   return {
-    ...everybodyKnown(403),
+    ...everyActiveToken(403),
     [scope]: status,
     'another organization': 404,
     'the right token': status,
   };
 }
 
-function everybodyKnown(status: number): Row {
+function everyActiveToken(status: number): Row {
   return {
-    ...everybody(status),
+    ...every(status),
     'no token': 401,
-    'no such token': 401,
+    'an unknown token': 401,
     'an expired token': 401,
     'a revoked token': 401,
   };
 }
 
-function everybody(status: number): Row {
+function every(status: number): Row {
   return {
     'no token': status,
-    'no such token': status,
+    'an unknown token': status,
     'an expired token': status,
     'a revoked token': status,
     'openapi:read': status,
@@ -98,7 +97,7 @@ function everybody(status: number): Row {
   };
 }
 
-/** Bodies of calls that are right in all but, perhaps, their token. */
+/** Valid bodies of operations. */
 const bodies: Partial<Record<OperationId, unknown>> = {
   createOpenAPISpec: { slug: 'another', source: { text: ferry } },
   createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
@@ -108,7 +107,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
 };
 
 export function accessMatrixSuite(stage: Stage): void {
-  describe('who may call what', () => {
+  describe('access matrix', () => {
     for (const route of routes) {
       const { operationId } = route;
       const call = async (caller: Caller, versionId: string) => {
@@ -124,15 +123,15 @@ export function accessMatrixSuite(stage: Stage): void {
       };
       const publish = async () => (await stage.publish('ferry', ferry)).lastVersion ?? '';
 
-      stage.test(`${operationId} answers every token as the table says (TN11)`, async () => {
+      stage.test(`${operationId} returns the expected status for every kind of token (TN11)`, async () => {
         const expected = table[operationId];
         const statuses: Record<string, number> = {};
         for (const caller of Object.keys(callers)) {
-          if (!isCaller(caller)) throw new Error(`There is no caller ${caller}`);
+          if (!isCaller(caller)) throw new Error(`Unknown caller ${caller}`);
           const { status } = await call(caller, await publish());
           statuses[caller] = status;
           const client = stage.client();
-          // So that the next may create it too.
+          // The next caller creates it too.
           await client.specs.delete({ organizationId: 'acme', specSlug: 'another' });
         }
         expect(statuses).toEqual(expected);
@@ -140,14 +139,14 @@ export function accessMatrixSuite(stage: Stage): void {
 
       if (route.path.includes('{organizationId}') || route.path.includes('{spaceId}')) {
         stage.test(
-          `${operationId} answers a stranger alike, whether what is asked for is there or not (TN1)`,
+          `${operationId} answers another organization's token identically for existing and missing resources (TN1)`,
           async () => {
             const versionId = await publish();
-            const there = await call('another organization', versionId);
+            const existing = await call('another organization', versionId);
             await stage.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
-            const gone = await call('another organization', versionId);
-            expect([gone.status, gone.text]).toEqual([there.status, there.text]);
-            expect(headersOf(gone.headers)).toEqual(headersOf(there.headers));
+            const missing = await call('another organization', versionId);
+            expect([missing.status, missing.text]).toEqual([existing.status, existing.text]);
+            expect(headersOf(missing.headers)).toEqual(headersOf(existing.headers));
           },
         );
       }
@@ -159,7 +158,7 @@ function isCaller(name: string): name is Caller {
   return name in callers;
 }
 
-/** Without those that differ from one answer to the next. */
+/** Headers without those that differ between responses. */
 function headersOf(headers: Headers): [string, string][] {
   const changing = ['x-request-id', 'date'];
   return [...headers].filter(([name]) => !changing.includes(name));

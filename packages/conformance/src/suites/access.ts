@@ -10,7 +10,7 @@ const source = {
   dependencies: { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
 };
 
-/** A call of every operation that is right in all but, perhaps, its token. */
+/** Valid bodies of operations. */
 const bodies: Record<string, unknown> = {
   createOpenAPISpec: { slug: 'another', source: { text: ferry } },
   createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
@@ -20,13 +20,13 @@ const bodies: Record<string, unknown> = {
 };
 
 export function accessSuite(stage: Stage): void {
-  describe('access', () => {
+  describe('authentication and authorization', () => {
     async function call(
       operationId: string,
       options: { token: string | null; organization?: string; space?: string },
     ) {
       const route = routes.find((candidate) => candidate.operationId === operationId);
-      if (!route) throw new Error(`There is no operation ${operationId}`);
+      if (!route) throw new Error(`Unknown operation ${operationId}`);
       const { organization = 'acme', space = 'docs' } = options;
       const spec = await stage.client().specs.get({ organizationId: 'acme', specSlug: 'ferry' });
       const path = route.path
@@ -43,7 +43,7 @@ export function accessSuite(stage: Stage): void {
     }
 
     for (const { operationId, scopes, path } of routes.filter((route) => route.needsToken)) {
-      stage.test(`${operationId} needs a token that is valid (AU1)`, async () => {
+      stage.test(`${operationId} returns 401 without a valid token (AU1)`, async () => {
         await stage.publish('ferry', ferry);
         const texts = new Set<string>();
         for (const token of ['no-such-token', 'expired', '"', 'x'.repeat(5000)]) {
@@ -57,7 +57,7 @@ export function accessSuite(stage: Stage): void {
       });
 
       for (const scope of scopes) {
-        stage.test(`${operationId} needs the scope ${scope}, and says so (AU7, AU8)`, async () => {
+        stage.test(`${operationId} returns 403 and names the missing scope ${scope} (AU7, AU8)`, async () => {
           await stage.publish('ferry', ferry);
           const token = scope === 'openapi:read' ? 'pusher' : scope === 'openapi:write' ? 'reader' : 'pusher';
           const { status, text } = await call(operationId, { token });
@@ -68,43 +68,43 @@ export function accessSuite(stage: Stage): void {
 
       if (path.includes('{organizationId}') || path.includes('{spaceId}')) {
         stage.test(
-          `${operationId} answers for another organization as for one that does not exist (TN1, TN7)`,
+          `${operationId} answers for another organization as for an unknown one (TN1, TN7)`,
           async () => {
             await stage.publish('ferry', ferry);
             const foreign = await call(operationId, { token: 'stranger' });
             const unknown = await call(operationId, {
               token: 'stranger',
-              organization: 'nobody',
-              space: 'nowhere',
+              organization: 'unknown',
+              space: 'missing',
             });
             expect([foreign.status, unknown.status]).toEqual([404, 404]);
-            const neutral = (text: string) =>
-              text.replaceAll(/nobody|acme/g, '').replaceAll(/nowhere|docs/g, '');
-            expect(neutral(foreign.text)).toBe(neutral(unknown.text));
+            const withoutNames = (text: string) =>
+              text.replaceAll(/unknown|acme/g, '').replaceAll(/missing|docs/g, '');
+            expect(withoutNames(foreign.text)).toBe(withoutNames(unknown.text));
           },
         );
       }
     }
 
-    stage.test('the scheme of the Authorization header is read without regard to case (AU2)', async () => {
+    stage.test('accepts the Bearer scheme in any case (AU2)', async () => {
       const headers = { authorization: `bEaReR ${stage.secret('editor')}` };
       expect((await stage.request('GET', '/v1/user', { token: null, headers })).status).toBe(200);
     });
 
-    stage.test('another scheme, or a token in the query, is no token (AU2, AU5)', async () => {
+    stage.test('returns 401 for another scheme and for a token in the query (AU2, AU5)', async () => {
       const basic = { authorization: `Basic ${stage.secret('editor')}` };
       expect((await stage.request('GET', '/v1/user', { token: null, headers: basic })).status).toBe(401);
       const query = `/v1/user?access_token=${stage.secret('editor')}`;
       expect((await stage.request('GET', query, { token: null })).status).toBe(401);
     });
 
-    stage.test('a token ends when its time is over', async () => {
+    stage.test('rejects a token after it expires', async () => {
       expect((await stage.request('GET', '/v1/user', { token: 'brief' })).status).toBe(200);
       await stage.target.advance(3_600_000);
       expect((await stage.request('GET', '/v1/user', { token: 'brief' })).status).toBe(401);
     });
 
-    stage.test('a token tells whom it speaks for', async () => {
+    stage.test('returns the user of the token', async () => {
       expect(await stage.client().user.get()).toEqual({
         object: 'user',
         id: 'ada',
@@ -115,31 +115,37 @@ export function accessSuite(stage: Stage): void {
       expect(await stage.client('reader').user.get()).not.toHaveProperty('email');
     });
 
-    stage.test('permissions are what the caller may do', async () => {
+    stage.test('returns the permissions of the caller', async () => {
       await stage.publish('ferry', ferry);
       const spec = await stage.client('reader').specs.get({ organizationId: 'acme', specSlug: 'ferry' });
       expect(spec.permissions).toEqual({ view: true, edit: false });
     });
 
-    stage.test('the same slug in two organizations is two specifications (TN3, TN4)', async () => {
-      const ours = await stage.publish('ferry', ferry);
-      const theirs = await stage.publish('ferry', ferry, 'globex', 'stranger');
-      expect(theirs.id).not.toBe(ours.id);
-      await stage.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
-      const content = stage
-        .client('stranger')
-        .specs.versions.getLatestContent({ organizationId: 'globex', specSlug: 'ferry' });
-      expect((await content).filesystem).toHaveLength(1);
-    });
+    stage.test(
+      'keeps specifications with the same slug in two organizations separate (TN3, TN4)',
+      async () => {
+        const ours = await stage.publish('ferry', ferry);
+        const theirs = await stage.publish('ferry', ferry, 'globex', 'stranger');
+        expect(theirs.id).not.toBe(ours.id);
+        await stage.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
+        const content = stage
+          .client('stranger')
+          .specs.versions.getLatestContent({ organizationId: 'globex', specSlug: 'ferry' });
+        expect((await content).filesystem).toHaveLength(1);
+      },
+    );
 
-    stage.test('a space computes only from the specifications of its own organization (TN6)', async () => {
-      await stage.publish('ferry', ferry);
-      const body = { source, seed: 'seed' };
-      const { status } = await stage.request('POST', '/v1/spaces/handbook/content/computed/revision', {
-        token: 'stranger',
-        body,
-      });
-      expect(status).toBe(404);
-    });
+    stage.test(
+      'computes content only from specifications of the organization of the space (TN6)',
+      async () => {
+        await stage.publish('ferry', ferry);
+        const body = { source, seed: 'seed' };
+        const { status } = await stage.request('POST', '/v1/spaces/handbook/content/computed/revision', {
+          token: 'stranger',
+          body,
+        });
+        expect(status).toBe(404);
+      },
+    );
   });
 }

@@ -14,16 +14,16 @@ const revision = {
   seed: 'seed',
 };
 
-export function addressesSuite(stage: Stage): void {
-  describe('addresses', () => {
+export function responseURLsSuite(stage: Stage): void {
+  describe('URLs in responses', () => {
     for (const visibility of ['private', 'public'] as const) {
-      stage.test(`every address that is handed out while ${visibility} leads to what it names`, async () => {
+      stage.test(`returns only URLs that resolve while a specification is ${visibility}`, async () => {
         await stage.publish('ferry', ferry);
         const client = stage.client();
         await client.specs.setVisibility({ ...spec, visibility });
         const { versions } = client.specs;
         const { id: versionId } = await versions.getLatest(spec);
-        const answers = [
+        const responses = [
           await client.specs.list(spec),
           await client.specs.get(spec),
           await versions.list(spec),
@@ -34,8 +34,8 @@ export function addressesSuite(stage: Stage): void {
           await client.user.get(),
         ];
         const { baseUrl } = stage.target;
-        const ours = addressesIn(answers).filter((address) => address.startsWith(`${baseUrl}/`));
-        const paths = new Set(ours.map((address) => address.slice(baseUrl.length)));
+        const ownURLs = urlsIn(responses).filter((url) => url.startsWith(`${baseUrl}/`));
+        const paths = new Set(ownURLs.map((url) => url.slice(baseUrl.length)));
         expect([...paths].filter((path) => /^\/published\//.test(path))).toHaveLength(
           visibility === 'public' ? 1 : 0,
         );
@@ -46,9 +46,9 @@ export function addressesSuite(stage: Stage): void {
   });
 }
 
-/** All URLs in a value but those of pages, which are for people. */
-function addressesIn(value: unknown): string[] {
+/** All URLs in a value except those of pages for readers. */
+function urlsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) => (name === 'app' ? [] : addressesIn(member)));
+  return Object.entries(value).flatMap(([name, member]) => (name === 'app' ? [] : urlsIn(member)));
 }

@@ -5,10 +5,10 @@ import type { Answer, Stage } from '../stage.js';
 
 const ferry = fixture('ferry.yaml');
 
-/** What holds for both operations: how their answers are kept, by us and by those who ask. */
+/** Caching of both operations, in the server and in clients. */
 export function computedAnswersSuite(stage: Stage): void {
-  describe('computed answers', () => {
-    stage.test('of one schema are not those of the other (CC7)', async () => {
+  describe('caching of computed content', () => {
+    stage.test('caches documents of each schema separately (CC7)', async () => {
       await stage.publish('ferry', ferry);
       const body = { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' };
       const path = '/v1/spaces/docs/content/computed/document';
@@ -22,7 +22,7 @@ export function computedAnswersSuite(stage: Stage): void {
       }
     });
 
-    stage.test('have addresses that work, also after the specification was made anew', async () => {
+    stage.test('returns download URLs that resolve, also after the specification is recreated', async () => {
       for (const round of ['first', 'second']) {
         await stage.publish('ferry', ferry);
         const { files } = await stage.client().computedContent.generateRevision({
@@ -42,7 +42,7 @@ export function computedAnswersSuite(stage: Stage): void {
       ['document?schema=next', { doc: 'operations', page: 'tag-sailings' }],
     ];
     for (const [kind, props] of kinds) {
-      const ask = (options: { seed?: string; etag?: string } = {}): Promise<Answer> => {
+      const generate = (options: { seed?: string; etag?: string } = {}): Promise<Answer> => {
         const { seed = 'seed', etag } = options;
         return stage.request('POST', `/v1/spaces/docs/content/computed/${kind}`, {
           body: { source: sourceOf('ferry', props), seed },
@@ -52,70 +52,74 @@ export function computedAnswersSuite(stage: Stage): void {
       const etagOf = async (answer: Promise<Answer>): Promise<string> =>
         (await answer).headers.get('etag') ?? '';
 
-      describe(`of ${kind}`, () => {
-        stage.test('have a strong entity tag, and are 304 without a body for who has it', async () => {
+      describe(`of a ${kind}`, () => {
+        stage.test('returns a strong ETag, and 304 without a body when it matches', async () => {
           await stage.publish('ferry', ferry);
-          const { headers } = await ask();
+          const { headers } = await generate();
           const etag = headers.get('etag') ?? '';
           expect(etag).toMatch(/^"[^"]+"$/);
           expect(headers.get('cache-control')).toBe('private, no-cache');
           for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-            const again = await ask({ etag: known });
-            expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
-            expect(again.headers.get('x-gitbook-cache-tag')).toBe(headers.get('x-gitbook-cache-tag'));
+            const unchanged = await generate({ etag: known });
+            expect([unchanged.status, unchanged.text, unchanged.headers.get('etag')]).toEqual([
+              304,
+              '',
+              etag,
+            ]);
+            expect(unchanged.headers.get('x-gitbook-cache-tag')).toBe(headers.get('x-gitbook-cache-tag'));
           }
-          expect((await ask({ etag: '"other"' })).status).toBe(200);
+          expect((await generate({ etag: '"other"' })).status).toBe(200);
         });
 
-        stage.test('have another tag for another seed', async () => {
+        stage.test('returns a different ETag for a different seed', async () => {
           await stage.publish('ferry', ferry);
-          expect(await etagOf(ask())).not.toBe(await etagOf(ask({ seed: 'other' })));
-          expect(await etagOf(ask())).toBe(await etagOf(ask()));
+          expect(await etagOf(generate())).not.toBe(await etagOf(generate({ seed: 'other' })));
+          expect(await etagOf(generate())).toBe(await etagOf(generate()));
         });
 
-        stage.test('follow a new version at once (CC11)', async () => {
+        stage.test('returns new content immediately after a new version is published (CC11)', async () => {
           await stage.publish('ferry', ferry);
-          const before = await ask();
+          const before = await generate();
           const etag = before.headers.get('etag') ?? '';
           const otherIcon = ferry.replace('x-page-icon: ticket', 'x-page-icon: ship');
           await stage.publish('ferry', otherIcon.replace('*from where*', '*where to*'));
-          const after = await ask({ etag });
+          const after = await generate({ etag });
           expect(after.status).toBe(200);
           expect(after.text).not.toBe(before.text);
         });
 
         stage.test(
-          'end with their specification, and begin anew with the next one of its name (CC4)',
+          'returns 404 after the specification is deleted, and content again after it is recreated (CC4)',
           async () => {
             await stage.publish('ferry', ferry);
-            const { text } = await ask();
+            const { text } = await generate();
             await stage.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
-            expect((await ask({ etag: '*' })).status).toBe(404);
+            expect((await generate({ etag: '*' })).status).toBe(404);
             await stage.publish('ferry', ferry);
-            expect((await ask()).text).toBe(text);
+            expect((await generate()).text).toBe(text);
           },
         );
 
-        stage.test('do not depend on who may read the specification', async () => {
+        stage.test('returns the same content for public and private specifications', async () => {
           await stage.publish('ferry', ferry);
-          const { text } = await ask();
+          const { text } = await generate();
           for (const visibility of ['public', 'private'] as const) {
             await stage
               .client()
               .specs.setVisibility({ organizationId: 'acme', specSlug: 'ferry', visibility });
-            expect((await ask()).text).toBe(text);
+            expect((await generate()).text).toBe(text);
           }
         });
 
-        stage.test('are the same for fifty who ask at once (CC12)', async () => {
+        stage.test('returns identical content to fifty concurrent requests (CC12)', async () => {
           await stage.publish('ferry', ferry);
-          const texts = await Promise.all(Array.from({ length: 50 }, async () => (await ask()).text));
+          const texts = await Promise.all(Array.from({ length: 50 }, async () => (await generate()).text));
           expect(new Set(texts).size).toBe(1);
         });
 
-        stage.test('are nobody else’s, however often they were asked for', async () => {
+        stage.test('rejects callers without access also after the content was computed', async () => {
           await stage.publish('ferry', ferry);
-          expect((await ask()).status).toBe(200);
+          expect((await generate()).status).toBe(200);
           const path = `/v1/spaces/docs/content/computed/${kind}`;
           const body = { source: sourceOf('ferry', props), seed: 'seed' };
           expect((await stage.request('POST', path, { body, token: 'stranger' })).status).toBe(404);

@@ -23,7 +23,7 @@ export function computedContentSuite(stage: Stage): void {
       return documentPages((await revisionOf(stage, 'ferry', props, seed)).pages);
     }
 
-    stage.test('a revision has info pages, then tag pages with their nesting, then the models', async () => {
+    stage.test('returns info pages, then nested tag pages, then the models page', async () => {
       const pages = await pagesOf({ models: true });
       expect(pages.map((page) => `${page.path} | ${page.title}`)).toEqual([
         'ferry-api | Ferry API',
@@ -38,17 +38,17 @@ export function computedContentSuite(stage: Stage): void {
       ]);
     });
 
-    stage.test('the address of a page for people is under that of its specification', async () => {
+    stage.test('returns page URLs below the URL of the specification', async () => {
       const pages = await pagesOf({ models: true });
       const { urls } = await stage.client().specs.get({ organizationId: 'acme', specSlug: 'ferry' });
       expect(pages.map((page) => page.urls.app)).toEqual(pages.map((page) => `${urls.app}/${page.path}`));
     });
 
-    stage.test('there is no models page when it is not asked for', async () => {
+    stage.test('omits the models page by default', async () => {
       expect((await pagesOf()).map((page) => page.path)).not.toContain('models');
     });
 
-    stage.test('a page takes title, icon and description from its tag', async () => {
+    stage.test('takes title, icon, and description of a page from its tag', async () => {
       const page = (await pagesOf()).find((candidate) => candidate.slug === 'bookings-and-tickets');
       expect(page).toMatchObject({
         type: 'document',
@@ -63,7 +63,7 @@ export function computedContentSuite(stage: Stage): void {
 
     for (const grouping of ['by-tag', 'by-operation']) {
       stage.test(
-        `grouped ${grouping}, every visible operation and webhook is on exactly one page (CC10)`,
+        `shows every visible operation and webhook on exactly one page when grouped ${grouping} (CC10)`,
         async () => {
           const pages = await pagesOf({ grouping });
           const documents = await Promise.all(pages.map((page) => documentOf(stage, page)));
@@ -72,7 +72,7 @@ export function computedContentSuite(stage: Stage): void {
       );
     }
 
-    stage.test('grouped by operation, each operation is a page of its own under its tag', async () => {
+    stage.test('puts each operation on its own page below its tag when grouped by operation', async () => {
       const pages = await pagesOf({ grouping: 'by-operation' });
       const cancel = pages.find((page) => page.title === 'Cancel a booking');
       expect(cancel?.path).toBe('bookings-and-tickets/booking-changes/cancel-a-booking');
@@ -84,25 +84,22 @@ export function computedContentSuite(stage: Stage): void {
       });
     });
 
-    stage.test(
-      'a tag without operations that a tag group lists has a page with its description',
-      async () => {
-        const groups = '[{ name: Guides, tags: [first-steps] }]';
-        const text = ferry.replace(
-          /^tags:\n/m,
-          `x-tagGroups: ${groups}\ntags:\n  - { name: first-steps, description: Read the **limits**. }\n`,
-        );
-        await stage.publish('ferry', text);
-        const pages = documentPages((await revisionOf(stage, 'ferry')).pages);
-        const page = pages.find(({ path }) => path === 'guides/first-steps');
-        const document = page && (await documentOf(stage, page));
-        expect(document?.nodes.map(({ type }) => type)).toEqual(['paragraph']);
-        const documents = await Promise.all(pages.map((one) => documentOf(stage, one)));
-        expect(pointersIn(documents).sort()).toEqual(operations);
-      },
-    );
+    stage.test('returns a page for a described tag without operations that a tag group lists', async () => {
+      const groups = '[{ name: Guides, tags: [first-steps] }]';
+      const text = ferry.replace(
+        /^tags:\n/m,
+        `x-tagGroups: ${groups}\ntags:\n  - { name: first-steps, description: Read the **limits**. }\n`,
+      );
+      await stage.publish('ferry', text);
+      const pages = documentPages((await revisionOf(stage, 'ferry')).pages);
+      const page = pages.find(({ path }) => path === 'guides/first-steps');
+      const document = page && (await documentOf(stage, page));
+      expect(document?.nodes.map(({ type }) => type)).toEqual(['paragraph']);
+      const documents = await Promise.all(pages.map((one) => documentOf(stage, one)));
+      expect(pointersIn(documents).sort()).toEqual(operations);
+    });
 
-    stage.test('an anchor with the slug of a page or the name of a schema leads there', async () => {
+    stage.test('resolves an anchor with the slug of a page or the name of a schema', async () => {
       const text = ferry.replace(
         /^tags:\n/m,
         'tags:\n  - { name: links, description: "[a](#booking-changes) [b](#NewBooking)" }\n',
@@ -117,7 +114,7 @@ export function computedContentSuite(stage: Stage): void {
       expect(document).toContain(JSON.stringify(models));
     });
 
-    stage.test('the models page holds every visible schema, in the order of the document', async () => {
+    stage.test('shows every visible schema on the models page in document order', async () => {
       const models = (await pagesOf({ models: true })).find((page) => page.path === 'models');
       const document = models && (await documentOf(stage, models));
       expect(pointersIn(document ? [document] : [])).toEqual([
@@ -127,7 +124,7 @@ export function computedContentSuite(stage: Stage): void {
       ]);
     });
 
-    stage.test('a page of the description holds its section as nodes', async () => {
+    stage.test('returns a section of the description as nodes of its page', async () => {
       const limits = (await pagesOf()).find((page) => page.title === 'Limits');
       const document = limits && (await documentOf(stage, limits));
       expect(document).toMatchObject({
@@ -137,7 +134,7 @@ export function computedContentSuite(stage: Stage): void {
       });
     });
 
-    stage.test('a tag page starts with the description of the tag', async () => {
+    stage.test('starts a tag page with the description of the tag', async () => {
       const bookings = (await pagesOf()).find((page) => page.title === 'Bookings and tickets');
       const document = bookings && (await documentOf(stage, bookings));
       expect(document?.nodes.map((node) => node.type)).toEqual([
@@ -147,7 +144,7 @@ export function computedContentSuite(stage: Stage): void {
       ]);
     });
 
-    stage.test('every page says how its document is computed, and ids are unique', async () => {
+    stage.test('returns a computed source for every page, and unique IDs and paths', async () => {
       const pages = await pagesOf({ models: true, grouping: 'by-operation' });
       for (const page of pages) {
         expect(page.computed?.type).toBe('builtin:openapi');
@@ -158,7 +155,7 @@ export function computedContentSuite(stage: Stage): void {
       expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
     });
 
-    stage.test('the same version, props and seed give the same bytes (CC1)', async () => {
+    stage.test('returns the same bytes for the same version, props, and seed (CC1)', async () => {
       await stage.publish('ferry', ferry);
       const body = { source: sourceOf('ferry', { models: true }), seed: 'seed' };
       const path = '/v1/spaces/docs/content/computed/revision';
@@ -166,7 +163,7 @@ export function computedContentSuite(stage: Stage): void {
       expect((await stage.request('POST', path, { body })).text).toBe(first.text);
     });
 
-    stage.test('a seed is any text of 1 to 1,024 characters (CC6)', async () => {
+    stage.test('accepts any seed of 1 to 1,024 characters (CC6)', async () => {
       await stage.publish('ferry', ferry);
       const statusOf = async (seed: string) => {
         const body = { source: sourceOf('ferry', {}), seed };
@@ -180,14 +177,14 @@ export function computedContentSuite(stage: Stage): void {
       }
     });
 
-    stage.test('another seed gives the same pages under other ids (CC2)', async () => {
+    stage.test('returns the same pages with other IDs for another seed (CC2)', async () => {
       const [one, other] = [await pagesOf({}, 'one'), await pagesOf({}, 'other')];
       expect(other.map((page) => page.path)).toEqual(one.map((page) => page.path));
       const ids = new Set([...one, ...other].map((page) => page.id));
       expect(ids.size).toBe(one.length + other.length);
     });
 
-    stage.test('a download link comes last, with a file that is there', async () => {
+    stage.test('returns a download link as the last page, with a file that exists', async () => {
       await stage.publish('ferry', ferry);
       const { pages, files } = await revisionOf(stage, 'ferry', { downloadLink: true });
       expect(pages.at(-1)).toMatchObject({ type: 'link', target: { kind: 'openapi', spec: 'ferry' } });
@@ -197,7 +194,7 @@ export function computedContentSuite(stage: Stage): void {
       expect([status, new TextEncoder().encode(text).length]).toEqual([200, file?.size]);
     });
 
-    stage.test('what can be downloaded is where everybody can fetch it, while everybody may', async () => {
+    stage.test('returns a public download URL only while the specification is public', async () => {
       await stage.publish('ferry', ferry);
       const spec = { organizationId: 'acme', specSlug: 'ferry' };
       for (const visibility of ['public', 'private'] as const) {
@@ -212,31 +209,28 @@ export function computedContentSuite(stage: Stage): void {
       }
     });
 
-    stage.test('a revision without a download link has no files', async () => {
+    stage.test('returns no files without a download link', async () => {
       await stage.publish('ferry', ferry);
       expect(await revisionOf(stage, 'ferry')).toMatchObject({ files: [], reusableContents: [] });
     });
 
-    stage.test(
-      'schema `next` carries what a block points to, so that it can be shown alone (CC7)',
-      async () => {
-        const bookings = (await pagesOf()).find((page) => page.title === 'Bookings and tickets');
-        const document = bookings && (await documentOf(stage, bookings, 'next'));
-        expect(document?.data.schemaVersion).toBe(2);
-        expect(document?.nodes[1]).toMatchObject({
-          type: 'openapi-operation',
-          data: {
-            resolved: {
-              openapi: '3.1.1',
-              paths: { '/bookings': { post: { summary: 'Book a place' } } },
-              components: { schemas: { NewBooking: {}, Booking: {} } },
-            },
+    stage.test('resolves the references of a block with schema `next` (CC7)', async () => {
+      const bookings = (await pagesOf()).find((page) => page.title === 'Bookings and tickets');
+      const document = bookings && (await documentOf(stage, bookings, 'next'));
+      expect(document?.data.schemaVersion).toBe(2);
+      expect(document?.nodes[1]).toMatchObject({
+        type: 'openapi-operation',
+        data: {
+          resolved: {
+            openapi: '3.1.1',
+            paths: { '/bookings': { post: { summary: 'Book a place' } } },
+            components: { schemas: { NewBooking: {}, Booking: {} } },
           },
-        });
-      },
-    );
+        },
+      });
+    });
 
-    stage.test('schema `next` needs the right to read specifications (CC7)', async () => {
+    stage.test('requires the scope to read specifications for schema `next` (CC7)', async () => {
       await stage.publish('ferry', ferry);
       const body = { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' };
       const path = '/v1/spaces/docs/content/computed/document';
@@ -244,14 +238,14 @@ export function computedContentSuite(stage: Stage): void {
         403,
       );
       expect((await stage.request('POST', path, { token: 'renderer', body })).status).toBe(200);
-      // Before the space is looked up, as everywhere.
-      const elsewhere = '/v1/spaces/nowhere/content/computed/document?schema=next';
-      expect((await stage.request('POST', elsewhere, { token: 'renderer', body })).status).toBe(403);
-      expect((await stage.request('POST', elsewhere, { body })).status).toBe(404);
+      // The scope is checked before the space is looked up.
+      const unknownSpace = '/v1/spaces/unknown/content/computed/document?schema=next';
+      expect((await stage.request('POST', unknownSpace, { token: 'renderer', body })).status).toBe(403);
+      expect((await stage.request('POST', unknownSpace, { body })).status).toBe(404);
       expect((await stage.request('POST', `${path}?schema=later`, { body })).status).toBe(400);
     });
 
-    stage.test('a resolved dependency renders the version that it names (CC11)', async () => {
+    stage.test('renders the version that a resolved dependency names (CC11)', async () => {
       const first = await stage.publish('ferry', ferry);
       await stage.publish('ferry', fixture('tides-32.yaml'));
       const ref = { kind: 'openapi', spec: 'ferry' } as const;
@@ -264,7 +258,7 @@ export function computedContentSuite(stage: Stage): void {
       expect(documentPages(revision.pages).map((page) => page.title)).toContain('Sailings');
     });
 
-    stage.test('both computed answers name the tag under which a reader may keep them', async () => {
+    stage.test('returns the cache tag of the specification with revisions and documents', async () => {
       await stage.publish('ferry', ferry);
       for (const [kind, props] of [
         ['revision', {}],
@@ -277,44 +271,38 @@ export function computedContentSuite(stage: Stage): void {
       }
     });
 
-    describe('that cannot be computed', () => {
+    describe('rejected requests for computed content', () => {
       const generate = (kind: 'Revision' | 'Document', source: ReturnType<typeof sourceOf>) =>
         stage.client().computedContent[`generate${kind}`]({ spaceId: 'docs', source, seed: 'seed' });
 
-      stage.test('a specification that does not exist is not found, by its name (CC4)', async () => {
+      stage.test('returns 404 with the slug for an unknown specification (CC4)', async () => {
         const error = await errorOf(generate('Revision', sourceOf('nothing', {})));
         expect(error.status).toBe(404);
         expect(error.message).toContain('"nothing"');
       });
 
-      stage.test(
-        'a specification without a version is not found, and says why it has none (CC4)',
-        async () => {
-          await stage.publish('ferry', fixture('broken.yaml'));
-          const error = await errorOf(generate('Revision', sourceOf('ferry', {})));
-          expect(error.status).toBe(404);
-          expect(error.message).toContain('PARSE_ERROR');
-        },
-      );
+      stage.test('returns 404 with the error code for a specification without a version (CC4)', async () => {
+        await stage.publish('ferry', fixture('broken.yaml'));
+        const error = await errorOf(generate('Revision', sourceOf('ferry', {})));
+        expect(error.status).toBe(404);
+        expect(error.message).toContain('PARSE_ERROR');
+      });
 
-      stage.test(
-        'members that nobody knows, however deep or large, do not come back in the pages (CC5)',
-        async () => {
-          await stage.publish('ferry', ferry);
-          const junk = `${'{"a":'.repeat(90)}"${'x'.repeat(100_000)}"${'}'.repeat(90)}`;
-          const body = `{"seed":"s","source":{"type":"builtin:openapi","props":{"x":${junk}},
+      stage.test('omits unknown members of any depth and size from the pages (CC5)', async () => {
+        await stage.publish('ferry', ferry);
+        const junk = `${'{"a":'.repeat(90)}"${'x'.repeat(100_000)}"${'}'.repeat(90)}`;
+        const body = `{"seed":"s","source":{"type":"builtin:openapi","props":{"x":${junk}},
           "dependencies":{"other":{"ref":{"kind":"space"},"value":${junk}},
             "spec":{"ref":{"kind":"openapi","spec":"ferry","x":${junk}},"value":${junk}}}}}`;
-          for (const kind of ['revision', 'document']) {
-            const path = `/v1/spaces/docs/content/computed/${kind}`;
-            const { status, text } = await stage.request('POST', path, { body });
-            expect(status).toBe(kind === 'revision' ? 200 : 400);
-            expect(text).not.toContain('{"a":');
-          }
-        },
-      );
+        for (const kind of ['revision', 'document']) {
+          const path = `/v1/spaces/docs/content/computed/${kind}`;
+          const { status, text } = await stage.request('POST', path, { body });
+          expect(status).toBe(kind === 'revision' ? 200 : 400);
+          expect(text).not.toContain('{"a":');
+        }
+      });
 
-      stage.test('a page that does not exist is not found', async () => {
+      stage.test('returns 404 for an unknown page', async () => {
         await stage.publish('ferry', ferry);
         const error = await errorOf(
           generate('Document', sourceOf('ferry', { doc: 'operations', page: 'tag-nothing' })),
@@ -324,7 +312,7 @@ export function computedContentSuite(stage: Stage): void {
       });
 
       for (const type of ['builtin:translation', 'integration:jira', 'nonsense', '']) {
-        stage.test(`a source of the type ${JSON.stringify(type)} is refused (CC5)`, async () => {
+        stage.test(`rejects a source of type ${JSON.stringify(type)} (CC5)`, async () => {
           const error = await errorOf(generate('Revision', { ...sourceOf('ferry', {}), type }));
           expect(error.status).toBe(400);
           expect(error.message).toContain('/body/source/type');
@@ -336,14 +324,21 @@ export function computedContentSuite(stage: Stage): void {
         {},
         { spec: { ref: { kind: 'space', space: 'docs' } } },
       ] as const) {
-        stage.test(`the dependencies ${JSON.stringify(dependencies)} name no specification`, async () => {
-          const source = { type: 'builtin:openapi', props: {}, ...(dependencies ? { dependencies } : {}) };
-          const { status, text } = await stage.request('POST', '/v1/spaces/docs/content/computed/revision', {
-            body: { source, seed: 'seed' },
-          });
-          expect(status).toBe(400);
-          expect(text).toContain('/body/source/dependencies/spec');
-        });
+        stage.test(
+          `rejects the dependencies ${JSON.stringify(dependencies)}, which name no specification`,
+          async () => {
+            const source = { type: 'builtin:openapi', props: {}, ...(dependencies ? { dependencies } : {}) };
+            const { status, text } = await stage.request(
+              'POST',
+              '/v1/spaces/docs/content/computed/revision',
+              {
+                body: { source, seed: 'seed' },
+              },
+            );
+            expect(status).toBe(400);
+            expect(text).toContain('/body/source/dependencies/spec');
+          },
+        );
       }
 
       const wrongProps = [
@@ -354,15 +349,15 @@ export function computedContentSuite(stage: Stage): void {
         { doc: 'operation', page: 'x', method: 'fetch' },
       ];
       for (const props of wrongProps) {
-        stage.test(`the props ${JSON.stringify(props)} do not name a document (CC5)`, async () => {
+        stage.test(`rejects the props ${JSON.stringify(props)} for a document (CC5)`, async () => {
           const error = await errorOf(generate('Document', sourceOf('ferry', props)));
           expect(error.status).toBe(400);
           expect(error.message).toContain('/body/source/props');
         });
       }
 
-      for (const props of [{ models: 'yes' }, { grouping: 'by-colour' }, { downloadLink: 1 }]) {
-        stage.test(`the props ${JSON.stringify(props)} are refused for a revision (CC5)`, async () => {
+      for (const props of [{ models: 'yes' }, { grouping: 'by-color' }, { downloadLink: 1 }]) {
+        stage.test(`rejects the props ${JSON.stringify(props)} for a revision (CC5)`, async () => {
           expect((await errorOf(generate('Revision', sourceOf('ferry', props)))).status).toBe(400);
         });
       }

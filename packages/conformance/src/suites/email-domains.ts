@@ -25,28 +25,28 @@ export function emailDomainsSuite(stage: Stage): void {
       return found.organizations.map((organization) => organization.id);
     }
 
-    stage.test('a domain finds every organization that has it, in a fixed order', async () => {
+    stage.test('returns every organization with the domain in a stable order', async () => {
       expect(await idsFor('acme.example')).toEqual(['acme', 'globex']);
       expect(await idsFor('globex.example')).toEqual(['globex']);
     });
 
-    stage.test('a domain that nobody has finds nothing (TN9)', async () => {
+    stage.test('returns an empty list for an unknown domain and for a subdomain (TN9)', async () => {
       expect(await idsFor('nobody.example')).toEqual([]);
       expect(await idsFor('sub.acme.example')).toEqual([]);
     });
 
-    stage.test('a domain is found without regard to case, in Unicode as in ASCII (TN9)', async () => {
+    stage.test('ignores case, and treats Unicode and ASCII forms of a domain alike (TN9)', async () => {
       expect(await idsFor('ACME.Example')).toEqual(['acme', 'globex']);
       expect(await idsFor('München.example')).toEqual(['acme']);
       expect(await idsFor('xn--mnchen-3ya.example')).toEqual(['acme']);
     });
 
-    stage.test('spaces around a domain do not count', async () => {
+    stage.test('ignores spaces around a domain', async () => {
       expect(await idsFor(' acme.example ')).toEqual(['acme', 'globex']);
     });
 
     for (const [domain, reason] of wrongDomains) {
-      stage.test(`${domain.slice(0, 30)} is refused, because ${reason} (TN9)`, async () => {
+      stage.test(`rejects ${domain.slice(0, 30)}: ${reason} (TN9)`, async () => {
         const call = stage.client('directory').organizations.listByEmailDomain({ emailDomain: domain });
         const error = await errorOf(call);
         expect(error.status).toBe(400);
@@ -54,7 +54,7 @@ export function emailDomainsSuite(stage: Stage): void {
       });
     }
 
-    stage.test("an organization comes with all that today's typed clients require", async () => {
+    stage.test('returns every member that current typed clients require', async () => {
       const found = await stage
         .client('directory')
         .organizations.listByEmailDomain({ emailDomain: 'globex.example' });
@@ -67,7 +67,7 @@ export function emailDomainsSuite(stage: Stage): void {
       });
     });
 
-    stage.test('an ordinary token may not look organizations up (AU9)', async () => {
+    stage.test('returns 403 for a token without the scope email-domains:read (AU9)', async () => {
       const error = await errorOf(
         stage.client('editor').organizations.listByEmailDomain({ emailDomain: 'acme.example' }),
       );

@@ -10,16 +10,16 @@ const ferry = fixture('ferry.yaml');
 const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
 
 export function integrationFailuresSuite(stage: Stage): void {
-  describe('integrations', () => {
+  describe('failing integrations', () => {
     const { revision, document, answering } = timetablesOf(stage);
 
-    describe('that fail', () => {
-      const failing = (message: string, facts: object = {}) =>
+    describe('failures', () => {
+      const failing = (message: string, members: object = {}) =>
         stage.target.integrate('timetables', () => {
-          throw Object.assign(new Error(message), facts);
+          throw Object.assign(new Error(message), members);
         });
 
-      stage.test('with a 404 are not found', async () => {
+      stage.test('returns 404 when the integration answers 404', async () => {
         await failing('Content source sailings not found', { code: 404 });
         for (const failure of [await errorOf(revision()), await errorOf(document())]) {
           expect(failure.status).toBe(404);
@@ -28,7 +28,7 @@ export function integrationFailuresSuite(stage: Stage): void {
       });
 
       for (const code of [400, 401, 406, 500, 503]) {
-        stage.test(`with a ${code} are a bad gateway, with their reason`, async () => {
+        stage.test(`returns 502 with the reason when the integration answers ${code}`, async () => {
           await failing('No ferries today', { code });
           const error = await errorOf(revision());
           expect(error.status).toBe(502);
@@ -36,7 +36,7 @@ export function integrationFailuresSuite(stage: Stage): void {
         });
       }
 
-      stage.test('are told without what the integration was told in confidence', async () => {
+      stage.test('removes the token of the event from the reason of an integration', async () => {
         await stage.target.integrate('timetables', (_event, { apiTokens }) => {
           throw Object.assign(new Error(`${apiTokens.installation}\n is wrong ${'x'.repeat(1000)}`), {
             code: 500,
@@ -48,9 +48,9 @@ export function integrationFailuresSuite(stage: Stage): void {
         expect(message.length).toBeLessThan(400);
       });
 
-      stage.test('because they would show their token to readers are a bad gateway', async () => {
+      stage.test('returns 502 when the answer of an integration contains its token', async () => {
         await stage.target.integrate('timetables', (_event, { apiTokens }) => ({
-          pages: [{ type: 'document', title: `Ask with ${apiTokens.integration}` }],
+          pages: [{ type: 'document', title: `Token ${apiTokens.integration}` }],
           document: { markdown: apiTokens.installation },
         }));
         for (const error of [await errorOf(revision()), await errorOf(document())]) {
@@ -60,50 +60,50 @@ export function integrationFailuresSuite(stage: Stage): void {
         }
       });
 
-      const itself = { type: 'computed', title: 'x', computed: { type } };
+      const nestedSelf = { type: 'computed', title: 'x', computed: { type } };
       const wrongAnswers: [string, unknown, string][] = [
-        ['a list', [], 'must be object'],
+        ['a list instead of an object', [], 'must be object'],
         [
           'a page without a title',
           { pages: [{ type: 'document' }] },
           "/pages/0 must have required property 'title'",
         ],
-        ['a page of no type', { pages: [{ title: 'x' }] }, '/pages/0'],
-        ['an id with a space', { pages: [{ type: 'document', id: 'a b', title: 'x' }] }, '/pages/0/id'],
+        ['a page without a type', { pages: [{ title: 'x' }] }, '/pages/0'],
+        ['a space in an ID', { pages: [{ type: 'document', id: 'a b', title: 'x' }] }, '/pages/0/id'],
         [
           'a group in a group',
           { pages: [{ type: 'group', title: 'x', pages: [{ type: 'group', title: 'y', pages: [] }] }] },
           '/pages/0/pages/0',
         ],
-        ['a file without an address', { files: [{ name: 'x', contentType: 'x', size: 1 }] }, '/files/0'],
+        ['a file without a URL', { files: [{ name: 'x', contentType: 'x', size: 1 }] }, '/files/0'],
         [
-          'a link that runs a script',
+          'a link with a javascript: URL',
           { pages: [{ type: 'link', title: 'x', target: { kind: 'url', url: 'java\nscript:alert(1)' } }] },
           '/pages/0/target/url',
         ],
         [
-          'a file that is a script',
+          'a file with a javascript: URL',
           { files: [{ name: 'x', contentType: 'x', size: 1, downloadURL: 'javascript:alert(1)' }] },
           '/files/0/downloadURL',
         ],
-        ['pages of which none is one', { pages: Array(100_000).fill({}) }, '/pages/0 '],
+        ['100,000 invalid pages', { pages: Array(100_000).fill({}) }, '/pages/0 '],
         [
-          'a name of a megabyte',
-          { pages: [{ ...itself, computed: { type, dependencies: { ['x'.repeat(1_000_000)]: {} } } }] },
+          'a dependency name of 1 MB',
+          { pages: [{ ...nestedSelf, computed: { type, dependencies: { ['x'.repeat(1_000_000)]: {} } } }] },
           '/pages/0/computed/dependencies',
         ],
         [
-          'more than eight MiB',
+          'more than 8 MiB',
           { pages: [], more: 'x'.repeat(8 * 1024 * 1024) },
           'answered with more than 8388608 bytes',
         ],
-        ['pages nested too deep', { pages: [nest(150)] }, 'nested deeper'],
+        ['pages that are nested too deeply', { pages: [nest(150)] }, 'nested deeper'],
         [
-          'a source that nobody knows',
+          'a source of an unknown type',
           { pages: [{ type: 'computed', title: 'x', computed: { type: 'odd' } }] },
           'cannot be computed',
         ],
-        ['itself, again and again', { pages: [itself] }, 'deeper than 5'],
+        ['its own source', { pages: [nestedSelf] }, 'deeper than 5'],
         [
           'too many pages',
           { pages: Array(15_000).fill({ type: 'document', title: 'x' }), files: Array(5_001).fill(file) },
@@ -122,8 +122,8 @@ export function integrationFailuresSuite(stage: Stage): void {
           'more than 50 sources',
         ],
       ];
-      for (const [what, answer, reason] of wrongAnswers)
-        stage.test(`with ${what} in the place of pages are a bad gateway that says where`, async () => {
+      for (const [problem, answer, reason] of wrongAnswers)
+        stage.test(`returns 502 with the place for a revision with ${problem}`, async () => {
           await stage.target.integrate('empty', () => ({}));
           await answering(answer);
           const error = await errorOf(revision());
@@ -133,15 +133,15 @@ export function integrationFailuresSuite(stage: Stage): void {
         });
 
       const wrongDocuments: [string, unknown, string][] = [
-        ['nothing', {}, "must have required property 'document'"],
+        ['no document', {}, "must have required property 'document'"],
         ['a number as Markdown', { document: { markdown: 7 } }, '/document/markdown must be string'],
         [
-          'a block of no type',
+          'a block without a type',
           { document: { document: { nodes: [{ object: 'block' }] } } },
           '/document/document/nodes/0',
         ],
         [
-          'more than eight MiB of blocks with their keys',
+          'blocks that exceed 8 MiB with their keys',
           {
             document: {
               document: { nodes: Array(110_000).fill({ object: 'block', type: 'paragraph', nodes: [] }) },
@@ -149,10 +149,14 @@ export function integrationFailuresSuite(stage: Stage): void {
           },
           '/document is larger than 8388608 bytes',
         ],
-        ['blocks nested too deep', { document: { document: { nodes: [quote(150)] } } }, 'nested deeper'],
+        [
+          'blocks that are nested too deeply',
+          { document: { document: { nodes: [quote(150)] } } },
+          'nested deeper',
+        ],
       ];
-      for (const [what, answer, reason] of wrongDocuments) {
-        stage.test(`with ${what} in the place of a document are a bad gateway that says where`, async () => {
+      for (const [problem, answer, reason] of wrongDocuments) {
+        stage.test(`returns 502 with the place for a document with ${problem}`, async () => {
           await answering(answer);
           const error = await errorOf(document());
           expect(error.status).toBe(502);
@@ -160,14 +164,14 @@ export function integrationFailuresSuite(stage: Stage): void {
         });
       }
 
-      stage.test('because a nested source is not there are not found, by its name', async () => {
+      stage.test('returns 404 with the slug when a nested specification does not exist', async () => {
         await answering({ pages: [{ type: 'computed', title: 'x', computed: sourceOf('nothing', {}) }] });
         const error = await errorOf(revision());
         expect(error.status).toBe(404);
         expect(error.message).toMatch(/"timetables" answered with pages .* not there: .*"nothing"/);
       });
 
-      stage.test('with too many pages of another source are a bad gateway', async () => {
+      stage.test('returns 502 when nested sources have too many pages', async () => {
         const paths = Array.from({ length: 2_100 }, (_, n) => [`/${n}`, { get: { responses: {} } }]);
         const info = { title: 'Many', version: '1' };
         await stage.publish(
@@ -184,10 +188,10 @@ export function integrationFailuresSuite(stage: Stage): void {
         expect(documentPages((await revision()).pages).length).toBeGreaterThan(4_200);
       });
 
-      stage.test('because the time is over say how long that was, and no one else is asked', async () => {
-        let asked = 0;
+      stage.test('returns 504 after the time limit, and calls no further integration', async () => {
+        let events = 0;
         await stage.target.integrate('late', () => {
-          asked += 1;
+          events += 1;
           return {};
         });
         await stage.target.integrate('timetables', async () => {
@@ -197,23 +201,20 @@ export function integrationFailuresSuite(stage: Stage): void {
         const error = await errorOf(revision());
         expect(error.status).toBe(504);
         expect(error.message).toContain('"late" did not answer within 30 seconds.');
-        expect(asked).toBe(0);
+        expect(events).toBe(0);
       });
 
-      stage.test(
-        'because they stand for themselves are asked as often as sources may be nested',
-        async () => {
-          let events = 0;
-          await stage.target.integrate('timetables', () => {
-            events += 1;
-            return { pages: [itself] };
-          });
-          expect((await errorOf(revision())).status).toBe(502);
-          expect(events).toBe(6);
-        },
-      );
+      stage.test('stops an integration that nests itself at the maximum depth', async () => {
+        let events = 0;
+        await stage.target.integrate('timetables', () => {
+          events += 1;
+          return { pages: [nestedSelf] };
+        });
+        expect((await errorOf(revision())).status).toBe(502);
+        expect(events).toBe(6);
+      });
 
-      stage.test('because they ask for themselves end after a few rounds', async () => {
+      stage.test('stops an integration that requests its own content after a few rounds', async () => {
         let events = 0;
         await stage.target.integrate('timetables', async (_event, { apiTokens }) => {
           events += 1;
@@ -228,14 +229,14 @@ export function integrationFailuresSuite(stage: Stage): void {
       });
     });
 
-    describe('that are asked in a wrong way', () => {
-      stage.test('and are not registered are refused by name (CC5)', async () => {
+    describe('rejected requests for integrations', () => {
+      stage.test('returns 400 with the name of an unregistered integration (CC5)', async () => {
         const error = await errorOf(revision({ type: 'integration:jira:issues' }));
         expect(error.status).toBe(400);
         expect(error.message).toContain('/body/source/type: no integration named "jira" is registered here');
       });
 
-      stage.test('with very many wrong dependencies are rejected for their number alone', async () => {
+      stage.test('rejects very many malformed dependencies with one problem', async () => {
         const dependencies = Object.fromEntries(Array.from({ length: 9_000 }, (_, name) => [name, 0]));
         const body = { source: { type, dependencies }, seed: 'seed' };
         const { status, text } = await stage.request('POST', revisionPath, { body });
@@ -243,9 +244,9 @@ export function integrationFailuresSuite(stage: Stage): void {
         expect([status, JSON.parse(text).error.details]).toMatchObject([400, [{ path }]]);
       });
 
-      const wrong: [string, Partial<ComputedSource>, string][] = [
+      const rejected: [string, Partial<ComputedSource>, string][] = [
         [
-          'a dependency of another kind',
+          'a dependency of an unknown kind',
           { dependencies: { x: { ref: { kind: 'tide' } } } },
           '/dependencies/x/ref/kind',
         ],
@@ -254,11 +255,7 @@ export function integrationFailuresSuite(stage: Stage): void {
           { dependencies: { 'a/b': { ref: { kind: 'openapi' } } } },
           '/dependencies/a~1b/ref/spec',
         ],
-        [
-          'a version that is not there',
-          { dependencies: { spec: { ...spec, value: { lastVersion: 'v0' } } } },
-          '"v0"',
-        ],
+        ['an unknown version', { dependencies: { spec: { ...spec, value: { lastVersion: 'v0' } } } }, '"v0"'],
         [
           'too many dependencies',
           { dependencies: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, spec])) },
@@ -270,10 +267,10 @@ export function integrationFailuresSuite(stage: Stage): void {
           { dependencies: { x: { ref: { kind: 'space', space: 'x'.repeat(257) } } } },
           '/dependencies/x/ref/space',
         ],
-        ['props nested too deep', { props: nest(40) }, '/source/props'],
+        ['props that are nested too deeply', { props: nest(40) }, '/source/props'],
       ];
-      for (const [what, source, reason] of wrong) {
-        stage.test(`with ${what} get none of it`, async () => {
+      for (const [problem, source, reason] of rejected) {
+        stage.test(`rejects ${problem} without an event`, async () => {
           await stage.publish('ferry', ferry);
           let events = 0;
           await stage.target.integrate('timetables', () => {

@@ -13,7 +13,7 @@ export function integrationsSuite(stage: Stage): void {
   describe('integrations', () => {
     const { revision, document, answering } = timetablesOf(stage);
 
-    stage.test('an integration is asked with the event that its runtime expects', async () => {
+    stage.test('sends the event that the integration runtime expects', async () => {
       const { id, lastVersion } = await stage.publish('ferry', ferry);
       const events: IntegrationEvent[] = [];
       await stage.target.integrate('timetables', (event) => {
@@ -40,48 +40,45 @@ export function integrationsSuite(stage: Stage): void {
       ]);
     });
 
-    stage.test('its name is found in whatever case', async () => {
+    stage.test('finds an integration by its name in any case', async () => {
       await answering({ pages: [{ type: 'document', title: 'North' }] });
       expect(await revision({ type: 'integration:Timetables:sailings' })).toMatchObject({
         pages: [{ title: 'North' }],
       });
     });
 
-    stage.test(
-      'what a dependency names and is not there is null, spaces and translations always',
-      async () => {
-        let seen: unknown;
-        await stage.target.integrate('timetables', ({ dependencies }) => {
-          seen = dependencies;
-          return {};
-        });
-        await revision({
-          dependencies: {
-            gone: { ref: { kind: 'openapi', spec: 'nothing' } },
-            space: { ref: { kind: 'space', space: 'docs' } },
-            words: { ref: { kind: 'translation', translation: 'fr' } },
-          },
-        });
-        expect(seen).toEqual({
-          gone: { ref: { kind: 'openapi', spec: 'nothing' }, value: null },
-          space: { ref: { kind: 'space', space: 'docs' }, value: null },
-          words: { ref: { kind: 'translation', translation: 'fr' }, value: null },
-        });
-      },
-    );
-
-    stage.test('the specifications of other organizations are null to it', async () => {
-      await stage.publish('ferry', ferry, 'globex', 'stranger');
-      let seen: unknown;
+    stage.test('sends null for missing specifications, spaces, and translations', async () => {
+      let received: unknown;
       await stage.target.integrate('timetables', ({ dependencies }) => {
-        seen = dependencies['spec']?.value;
+        received = dependencies;
+        return {};
+      });
+      await revision({
+        dependencies: {
+          gone: { ref: { kind: 'openapi', spec: 'nothing' } },
+          space: { ref: { kind: 'space', space: 'docs' } },
+          words: { ref: { kind: 'translation', translation: 'fr' } },
+        },
+      });
+      expect(received).toEqual({
+        gone: { ref: { kind: 'openapi', spec: 'nothing' }, value: null },
+        space: { ref: { kind: 'space', space: 'docs' }, value: null },
+        words: { ref: { kind: 'translation', translation: 'fr' }, value: null },
+      });
+    });
+
+    stage.test('sends null for specifications of other organizations', async () => {
+      await stage.publish('ferry', ferry, 'globex', 'stranger');
+      let received: unknown;
+      await stage.target.integrate('timetables', ({ dependencies }) => {
+        received = dependencies['spec']?.value;
         return {};
       });
       await revision({ dependencies: { spec } });
-      expect(seen).toBeNull();
+      expect(received).toBeNull();
     });
 
-    stage.test('what is missing of its pages and files is completed', async () => {
+    stage.test('adds the members that pages and files of an answer omit', async () => {
       const computed = { type, props: { route: 'north' }, dependencies: { spec: { ...spec, value: null } } };
       await answering({
         pages: [
@@ -128,13 +125,13 @@ export function integrationsSuite(stage: Stage): void {
           ],
         },
       ]);
-      // A state of now would say nothing of later.
+      // Resolved values are not part of a source: they would become outdated.
       expect(JSON.stringify(pages)).not.toContain('"value"');
       expect(files).toMatchObject([{ id: expect.any(String), name: 'map.png' }]);
       expect(reusableContents).toEqual([]);
     });
 
-    stage.test('ids follow from the seed, and stay when another page comes', async () => {
+    stage.test('derives page IDs from the seed, and keeps them when pages are added', async () => {
       const north = { type: 'document', title: 'North' };
       await answering({ pages: [north] });
       const [first] = documentPages((await revision()).pages);
@@ -145,38 +142,35 @@ export function integrationsSuite(stage: Stage): void {
       expect(new Set([...pages, ...others].map(({ id }) => id)).size).toBe(4);
     });
 
-    stage.test(
-      'pages of one title are told apart by what they compute, and by where they stand',
-      async () => {
-        const page = (route: string) => ({
-          type: 'document',
-          title: 'Route',
-          computed: { type: sourceType, props: { route } },
-        });
-        const under = (title: string) => ({ type: 'document', title, pages: [page('n')] });
-        const idsOf = async (...pages: object[]) => {
-          await answering({ pages });
-          return new Map(
-            documentPages((await revision()).pages).map(({ path, computed, id }) => [
-              `${path.split('/').slice(0, -1)} ${JSON.stringify(computed?.props)}`,
-              id,
-            ]),
-          );
-        };
-        const all = await idsOf(under('North'), under('South'), page('s'), page('w'));
-        const fewer = await idsOf(under('South'), page('w'));
-        expect([...fewer].map(([place]) => all.get(place))).toEqual([...fewer.values()]);
-      },
-    );
+    stage.test('derives IDs of pages with the same title from their props and parents', async () => {
+      const page = (route: string) => ({
+        type: 'document',
+        title: 'Route',
+        computed: { type: sourceType, props: { route } },
+      });
+      const under = (title: string) => ({ type: 'document', title, pages: [page('n')] });
+      const idsOf = async (...pages: object[]) => {
+        await answering({ pages });
+        return new Map(
+          documentPages((await revision()).pages).map(({ path, computed, id }) => [
+            `${path.split('/').slice(0, -1)} ${JSON.stringify(computed?.props)}`,
+            id,
+          ]),
+        );
+      };
+      const all = await idsOf(under('North'), under('South'), page('s'), page('w'));
+      const fewer = await idsOf(under('South'), page('w'));
+      expect([...fewer].map(([place]) => all.get(place))).toEqual([...fewer.values()]);
+    });
 
-    stage.test('many pages may stand under a title that is very long', async () => {
+    stage.test('accepts many pages with the same title below a page with a very long title', async () => {
       const pages = Array(5_000).fill({ type: 'document', title: 'South' });
       await answering({ pages: [{ type: 'document', title: 'x'.repeat(500_000), pages }] });
       const [long] = documentPages((await revision()).pages);
       expect(new Set(long?.pages.map(({ id }) => id)).size).toBe(5_000);
     });
 
-    stage.test('the document of a page is asked for with what the page says', async () => {
+    stage.test('requests the document of a page with the source of that page', async () => {
       await stage.target.integrate('timetables', ({ type, props }) =>
         type === 'content_compute_revision'
           ? {
@@ -187,7 +181,7 @@ export function integrationsSuite(stage: Stage): void {
           : { document: { markdown: `# Times\n\nFor **${props['route']}**, see [the map](/pages/map1).` } },
       );
       const [page] = documentPages((await revision()).pages);
-      const { data, nodes } = await documentOf(stage, existing(page));
+      const { data, nodes } = await documentOf(stage, required(page));
       expect(data).toEqual({ schemaVersion: 1 });
       expect(nodes).toMatchObject([
         { type: 'heading-1', key: expect.any(String), meta: { id: 'times' } },
@@ -202,45 +196,42 @@ export function integrationsSuite(stage: Stage): void {
       ]);
     });
 
-    stage.test('a document may come as nodes, or as none', async () => {
+    stage.test('accepts a document as nodes, and an empty answer', async () => {
       const text = { object: 'text', leaves: [{ object: 'leaf', text: 'Ahoy', marks: [] }] };
       const paragraph = { object: 'block', type: 'paragraph', data: {}, nodes: [text] };
       const nodes = [paragraph, { ...paragraph, key: 'own' }];
       await answering({ document: { document: { object: 'document', data: {}, nodes } } });
-      const made = await document();
-      expect(made.nodes).toMatchObject([paragraph, paragraph]);
-      expect(new Set(made.nodes.map(({ key }) => key)).size).toBe(2);
+      const generated = await document();
+      expect(generated.nodes).toMatchObject([paragraph, paragraph]);
+      expect(new Set(generated.nodes.map(({ key }) => key)).size).toBe(2);
       await answering({ document: {} });
       expect((await document()).nodes).toEqual([]);
     });
 
-    stage.test(
-      'its nodes may stand without a document around them, as the type of its runtime allows',
-      async () => {
-        const divider = { object: 'block', type: 'divider', isVoid: true, data: {} };
-        await answering({ document: { object: 'document', data: {}, nodes: [divider] } });
-        expect((await document()).nodes).toMatchObject([divider]);
-      },
-    );
+    stage.test('accepts nodes without an enclosing document, as the runtime type allows', async () => {
+      const divider = { object: 'block', type: 'divider', isVoid: true, data: {} };
+      await answering({ document: { object: 'document', data: {}, nodes: [divider] } });
+      expect((await document()).nodes).toMatchObject([divider]);
+    });
 
-    stage.test('with the schema `next`, its blocks carry what they show of its dependencies', async () => {
+    stage.test('resolves the references of blocks to dependencies with schema `next`', async () => {
       await stage.publish('ferry', ferry);
       const data = { ref: { kind: 'openapi', spec: 'ferry' }, path: '/sailings', method: 'get' };
       const block = { object: 'block', type: 'openapi-operation', isVoid: true, data };
       await answering({ document: { document: { nodes: [block] } } });
-      const made = await stage.client().computedContent.generateDocument({
+      const generated = await stage.client().computedContent.generateDocument({
         spaceId: 'docs',
         source: { type, dependencies: { spec } },
         seed: 'seed',
         schema: 'next',
       });
-      expect(made).toMatchObject({
+      expect(generated).toMatchObject({
         data: { schemaVersion: 2 },
         nodes: [{ type: 'openapi-operation', data: { resolved: { paths: { '/sailings': { get: {} } } } } }],
       });
     });
 
-    stage.test('pages that stand for another source are replaced by its pages', async () => {
+    stage.test('replaces computed pages with the pages of their source', async () => {
       await stage.publish('ferry', ferry);
       const reference = {
         type: 'computed',
@@ -272,10 +263,10 @@ export function integrationsSuite(stage: Stage): void {
       const inSpace = `${stage.target.baseUrl}/spaces/docs`;
       expect(found.map(({ urls }) => urls.app)).toEqual(found.map(({ path }) => `${inSpace}/${path}`));
       const sailings = found.find(({ path }) => path === 'old/sailings');
-      expect(pointersIn([await documentOf(stage, existing(sailings))])).toContain('get /sailings');
+      expect(pointersIn([await documentOf(stage, required(sailings))])).toContain('get /sailings');
     });
 
-    stage.test('their ids stay when another page stands for the same source', async () => {
+    stage.test('keeps page IDs when another computed page has the same source', async () => {
       await stage.publish('ferry', ferry);
       const reference = (title: string) => ({
         type: 'computed',
@@ -286,13 +277,13 @@ export function integrationsSuite(stage: Stage): void {
       const alone = documentPages((await revision()).pages);
       await answering({ pages: [reference('Old API'), reference('API')] });
       const both = documentPages((await revision()).pages);
-      const half = both.slice(alone.length);
-      expect(half.map(({ id, computedSeed }) => [id, computedSeed])).toEqual(
+      const computed = both.slice(alone.length);
+      expect(computed.map(({ id, computedSeed }) => [id, computedSeed])).toEqual(
         alone.map(({ id, computedSeed }) => [id, computedSeed]),
       );
     });
 
-    stage.test('a group that comes to stand under a page is an empty page there', async () => {
+    stage.test('turns a nested group below a page into an empty page', async () => {
       await stage.target.integrate('nested', () => ({
         pages: [{ type: 'group', title: 'Group', pages: [{ type: 'document', title: 'Inside' }] }],
       }));
@@ -307,12 +298,12 @@ export function integrationsSuite(stage: Stage): void {
       ]);
     });
 
-    stage.test('two pages never have one id, even when the integration says so', async () => {
+    stage.test('returns unique page IDs when an integration repeats an ID', async () => {
       await answering({ pages: ['A', 'B'].map((title) => ({ type: 'document', id: 'same', title })) });
       const ids = documentPages((await revision()).pages).map(({ id }) => id);
       expect(ids[0]).toBe('same');
       expect(new Set(ids).size).toBe(2);
-      // Not even when it knows which id the second one gets.
+      // Also when the integration anticipates the ID that the second page gets.
       for (const own of [
         [...ids, ids[0]],
         [ids[1], 'same', 'same'],
@@ -324,7 +315,7 @@ export function integrationsSuite(stage: Stage): void {
       }
     });
 
-    stage.test('nor have pages of other types, wherever they stand', async () => {
+    stage.test('returns unique IDs for pages of all types at all levels', async () => {
       const link = {
         type: 'link',
         id: 'same',
@@ -341,7 +332,7 @@ export function integrationsSuite(stage: Stage): void {
       expect(new Set(ids).size).toBe(4);
     });
 
-    stage.test('pages of all types keep their labels', async () => {
+    stage.test('keeps the labels of pages of all types', async () => {
       const labels = { title: 'Map', linkTitle: 'See', icon: 'map' };
       const target = { kind: 'url', url: 'https://maps.example' };
       const pages = [
@@ -353,12 +344,12 @@ export function integrationsSuite(stage: Stage): void {
       expect((await revision()).pages).toMatchObject(pages);
     });
 
-    stage.test('nodes win over Markdown', async () => {
+    stage.test('prefers nodes to Markdown', async () => {
       await answering({ document: { markdown: 'Ahoy', document: { nodes: [] } } });
       expect((await document()).nodes).toEqual([]);
     });
 
-    stage.test('two files never have one id, and a file that is there twice is one', async () => {
+    stage.test('returns unique file IDs, and a repeated file once', async () => {
       const same = { ...file, id: 'same' };
       await answering({ files: [same, { ...same, name: 'other' }, same] });
       const { files } = await revision();
@@ -366,12 +357,12 @@ export function integrationsSuite(stage: Stage): void {
       expect(new Set(files.map(({ id }) => id)).size).toBe(2);
     });
 
-    stage.test('a slug that spells nothing is made from the title', async () => {
+    stage.test('derives the slug from the title when a slug has no letters or digits', async () => {
       await answering({ pages: [{ type: 'document', title: 'North', slug: '!?' }] });
       expect((await revision()).pages).toMatchObject([{ slug: 'north' }]);
     });
 
-    stage.test('the answer names what it was made from, for readers that keep it', async () => {
+    stage.test('returns the cache tags of the integration and its sources', async () => {
       await stage.publish('ferry', ferry);
       const reference = { type: 'computed', title: 'API', computed: sourceOf('ferry', {}) };
       await answering({ pages: [reference] });
@@ -383,12 +374,12 @@ export function integrationsSuite(stage: Stage): void {
       const own = 'integration:timetables';
       const openapi = 'organization:acme:openapi';
       expect(await tags({})).toBe(`${own},space:docs:computed-document:${own}:sailings,${openapi}:ferry`);
-      const odd = { ref: { kind: 'openapi', spec: 'a,b\n\ud800' } };
+      const unusual = { ref: { kind: 'openapi', spec: 'a,b\n\ud800' } };
       const encoded = `${openapi}:a%2Cb%0A%EF%BF%BD`;
-      expect(await tags({ dependencies: { odd } })).toBe(`${own},${encoded},${openapi}:ferry`);
+      expect(await tags({ dependencies: { unusual } })).toBe(`${own},${encoded},${openapi}:ferry`);
     });
 
-    stage.test('of very many things an answer names as many as a header may hold', async () => {
+    stage.test('limits the length of the cache tag header', async () => {
       const ref = (index: number) => ({ ref: { kind: 'space', space: `${index}${'é'.repeat(200)}` } });
       const dependencies = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, ref(index)]));
       await answering({});
@@ -400,16 +391,16 @@ export function integrationsSuite(stage: Stage): void {
       expect(tags.length).toBeLessThanOrEqual(3000);
     });
 
-    stage.test('the token of an event reads the organization for five minutes, and no other', async () => {
+    stage.test('issues an event token that can read only its organization, for five minutes', async () => {
       await stage.publish('ferry', ferry);
       await stage.publish('ferry', ferry, 'globex', 'stranger');
-      const seen: Record<string, unknown>[] = [];
+      const environments: Record<string, unknown>[] = [];
       await stage.target.integrate('timetables', (_event, environment) => {
-        seen.push({ ...environment });
+        environments.push({ ...environment });
         return {};
       });
       await revision();
-      expect(seen).toMatchObject([
+      expect(environments).toMatchObject([
         {
           apiEndpoint: stage.target.baseUrl,
           integration: { name: 'timetables' },
@@ -419,7 +410,7 @@ export function integrationsSuite(stage: Stage): void {
           signingSecrets: { integration: '' },
         },
       ]);
-      const { installation } = Object(seen[0]?.['apiTokens']);
+      const { installation } = Object(environments[0]?.['apiTokens']);
       const status = async (method: string, path: string, body?: unknown) =>
         (await stage.request(method, path, { token: installation, body })).status;
       const acme = '/v1/orgs/acme/openapi/ferry';
@@ -433,7 +424,7 @@ export function integrationsSuite(stage: Stage): void {
       expect(await status('GET', acme)).toBe(401);
     });
 
-    stage.test('whoever asks needs the right to read the space, and nothing more', async () => {
+    stage.test('requires only the scope space:read', async () => {
       await answering({ pages: [] });
       const body = { source: { type }, seed: 'seed' };
       const status = async (token: string) =>
@@ -443,7 +434,7 @@ export function integrationsSuite(stage: Stage): void {
       expect(await status('stranger')).toBe(404);
     });
 
-    stage.test('equal requests that arrive together are one event, later ones another', async () => {
+    stage.test('sends one event for identical concurrent requests, and another one later', async () => {
       let events = 0;
       await stage.target.integrate('timetables', async () => {
         events += 1;
@@ -457,7 +448,7 @@ export function integrationsSuite(stage: Stage): void {
       expect(events).toBe(together + 1);
     });
 
-    stage.test('requests that arrive together and are not equal get what each has asked for', async () => {
+    stage.test('answers different concurrent requests separately', async () => {
       await stage.target.integrate('timetables', async ({ props }) => {
         await new Promise((resolve) => setImmediate(resolve));
         return { pages: [{ type: 'document', title: `To ${props['route']}` }] };
@@ -469,8 +460,8 @@ export function integrationsSuite(stage: Stage): void {
   });
 }
 
-function existing(page: DocumentPage | undefined): DocumentPage {
-  if (!page) throw new Error('There is no such page');
+function required(page: DocumentPage | undefined): DocumentPage {
+  if (!page) throw new Error('The page does not exist');
   return page;
 }
 

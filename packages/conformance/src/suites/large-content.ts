@@ -6,11 +6,11 @@ const okay = { description: 'OK' };
 
 const maxDocumentSize = 8 * 1024 * 1024;
 
-/** Content at its limits, which takes seconds. */
+/** Content at the size limits: takes seconds. */
 export function largeContentSuite(stage: Stage): void {
   describe('large content', () => {
     stage.test(
-      'a revision has at most 20,000 pages, and processing reports a document with more',
+      'limits a revision to 20,000 pages, and reports a specification with more',
       async () => {
         const paths = Object.fromEntries(
           Array.from({ length: 20_001 }, (_, n) => [`/${n}`, { get: { responses: { 200: okay } } }]),
@@ -38,7 +38,7 @@ export function largeContentSuite(stage: Stage): void {
     );
 
     stage.test(
-      'a document of more than 8 MiB is cut off after the last block that fits, with a notice',
+      'cuts off a document of more than 8 MiB after the last block that fits, with a notice',
       async () => {
         const long = 'sailing-'.repeat(200);
         const paths = Object.fromEntries(

@@ -18,19 +18,19 @@ export function listsSuite(stage: Stage): void {
       return slugs;
     }
 
-    stage.test('an empty list has no next page and counts nothing', async () => {
+    stage.test('returns an empty list without a next page and with count 0', async () => {
       const { status, text: body } = await stage.request('GET', `/v1/orgs/${organizationId}/openapi`);
       expect(status).toBe(200);
       expect(JSON.parse(body)).toEqual({ items: [], count: 0 });
     });
 
-    stage.test('specifications come in the order of their creation, over all pages', async () => {
+    stage.test('lists specifications by creation time across pages', async () => {
       const slugs = await create(7);
       const listed = await stage.client().specs.list({ organizationId, limit: 3 }).toArray({ limit: 100 });
       expect(listed.map((spec) => spec.slug)).toEqual(slugs);
     });
 
-    stage.test('every page counts the whole list (PG7)', async () => {
+    stage.test('returns the size of the whole list with every page (PG7)', async () => {
       await create(5);
       const counts: number[] = [];
       for await (const page of stage.client().specs.list({ organizationId, limit: 2 }).pages())
@@ -38,7 +38,7 @@ export function listsSuite(stage: Stage): void {
       expect(counts).toEqual([5, 5, 5]);
     });
 
-    stage.test('a page that ends the list has no next, even when it is full (PG5)', async () => {
+    stage.test('returns no next page with the last page, even when it is full (PG5)', async () => {
       await create(4);
       const { specs } = stage.client();
       const first = await specs.list({ organizationId, limit: 2 });
@@ -48,7 +48,7 @@ export function listsSuite(stage: Stage): void {
       expect(second.hasNextPage()).toBe(false);
     });
 
-    stage.test('specifications of the same millisecond are all listed once', async () => {
+    stage.test('lists specifications created in the same millisecond exactly once', async () => {
       const { specs } = stage.client();
       for (let number = 0; number < 6; number++) {
         await specs.create({ organizationId, slug: `same-${number}`, source: { text } });
@@ -59,7 +59,7 @@ export function listsSuite(stage: Stage): void {
     });
 
     stage.test(
-      'what comes and goes between two pages neither repeats nor hides what stays (PG3)',
+      'neither repeats nor skips entries when others are created or deleted between pages (PG3)',
       async () => {
         await create(4);
         const { specs } = stage.client();
@@ -72,12 +72,12 @@ export function listsSuite(stage: Stage): void {
       },
     );
 
-    stage.test('a page has fifty entries when no limit is given', async () => {
+    stage.test('returns fifty entries without a limit', async () => {
       await create(51);
       expect((await stage.client().specs.list({ organizationId })).items).toHaveLength(50);
     });
 
-    stage.test('versions come newest first, over all pages', async () => {
+    stage.test('lists versions from newest to oldest across pages', async () => {
       const ids: string[] = [];
       for (let number = 0; number < 4; number++) {
         const spec = await stage.publish('ferry', `${text}\n# edition ${number}\n`);
@@ -92,7 +92,7 @@ export function listsSuite(stage: Stage): void {
     });
 
     for (const limit of ['0', '-1', '1.5', '1e3', '1001', 'ten', '', '99999999999999999999']) {
-      stage.test(`a limit of "${limit}" is refused (HT13)`, async () => {
+      stage.test(`rejects the limit "${limit}" (HT13)`, async () => {
         const { status, text: body } = await stage.request(
           'GET',
           `/v1/orgs/${organizationId}/openapi?limit=${limit}`,
@@ -102,43 +102,37 @@ export function listsSuite(stage: Stage): void {
       });
     }
 
-    stage.test('limits of 1 and of 1000 are taken (HT13)', async () => {
+    stage.test('accepts the limits 1 and 1000 (HT13)', async () => {
       await create(2);
       const { specs } = stage.client();
       expect((await specs.list({ organizationId, limit: 1 })).items).toHaveLength(1);
       expect((await specs.list({ organizationId, limit: 1000 })).items).toHaveLength(2);
     });
 
-    stage.test(
-      'a page identifier has the place of the last entry of its page and no other data (PG2)',
-      async () => {
-        await create(3);
-        const { items, next } = await stage.client().specs.list({ organizationId, limit: 2 });
-        const [time, id, checksum = '', ...others] = (next?.page ?? '').split('.');
-        const last = items.at(-1);
-        expect([time, id]).toEqual([last?.createdAt.replaceAll(/[-:.]/g, ''), last?.id]);
-        expect(checksum).toMatch(/^[0-9a-f]{24}$/);
-        expect(others).toEqual([]);
-      },
-    );
+    stage.test('puts only the position of the last entry into a page identifier (PG2)', async () => {
+      await create(3);
+      const { items, next } = await stage.client().specs.list({ organizationId, limit: 2 });
+      const [time, id, checksum = '', ...others] = (next?.page ?? '').split('.');
+      const last = items.at(-1);
+      expect([time, id]).toEqual([last?.createdAt.replaceAll(/[-:.]/g, ''), last?.id]);
+      expect(checksum).toMatch(/^[0-9a-f]{24}$/);
+      expect(others).toEqual([]);
+    });
 
-    stage.test(
-      'a page identifier that was changed, or is of another list, is refused (PG1, TN5)',
-      async () => {
-        await create(2);
-        await stage.publish('spec-0', text);
-        await stage.publish('spec-0', `${text}\n# second\n`);
-        const { specs } = stage.client();
-        const next = (await specs.list({ organizationId, limit: 1 })).next?.page ?? '';
-        expect(next).toMatch(/^[A-Za-z0-9._-]+$/);
-        for (const page of [`${next}0`, next.slice(1), next.slice(0, -1), 'x', '..']) {
-          expect((await errorOf(specs.list({ organizationId, page }))).status).toBe(400);
-        }
-        const elsewhere = specs.versions.list({ organizationId, specSlug: 'spec-0', page: next });
-        expect((await errorOf(elsewhere)).status).toBe(400);
-        const stranger = stage.client('stranger').specs.list({ organizationId: 'globex', page: next });
-        expect((await errorOf(stranger)).status).toBe(400);
-      },
-    );
+    stage.test('rejects a modified page identifier and one of another list (PG1, TN5)', async () => {
+      await create(2);
+      await stage.publish('spec-0', text);
+      await stage.publish('spec-0', `${text}\n# second\n`);
+      const { specs } = stage.client();
+      const next = (await specs.list({ organizationId, limit: 1 })).next?.page ?? '';
+      expect(next).toMatch(/^[A-Za-z0-9._-]+$/);
+      for (const page of [`${next}0`, next.slice(1), next.slice(0, -1), 'x', '..']) {
+        expect((await errorOf(specs.list({ organizationId, page }))).status).toBe(400);
+      }
+      const otherList = specs.versions.list({ organizationId, specSlug: 'spec-0', page: next });
+      expect((await errorOf(otherList)).status).toBe(400);
+      const stranger = stage.client('stranger').specs.list({ organizationId: 'globex', page: next });
+      expect((await errorOf(stranger)).status).toBe(400);
+    });
   });
 }

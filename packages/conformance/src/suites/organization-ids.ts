@@ -15,7 +15,7 @@ export function organizationIdsSuite(stage: Stage): void {
       return lastVersion ?? '';
     }
 
-    stage.test('every read is identical for an organization ID in any case', async () => {
+    stage.test('returns identical content for an organization ID in any case', async () => {
       const version = await publish();
       const paths = [
         '',
@@ -45,7 +45,7 @@ export function organizationIdsSuite(stage: Stage): void {
       }
     });
 
-    stage.test('published addresses are identical for an organization ID in any case', async () => {
+    stage.test('serves published documents for an organization ID in any case', async () => {
       await publish();
       for (const format of ['json', 'yaml']) {
         const [exact, other] = await Promise.all(
@@ -59,7 +59,7 @@ export function organizationIdsSuite(stage: Stage): void {
       expect(missing.status).toBe(404);
     });
 
-    stage.test('a list continues under an organization ID in another case', async () => {
+    stage.test('continues a list under an organization ID in another case', async () => {
       await stage.publish('one', ferry);
       await stage.publish('two', ferry);
       const first = await stage.request('GET', '/v1/orgs/acme/openapi?limit=1');
@@ -68,20 +68,24 @@ export function organizationIdsSuite(stage: Stage): void {
       expect([next.status, JSON.parse(next.text).items.length]).toEqual([200, 1]);
     });
 
-    stage.test('writes under an organization ID in another case change the same specifications', async () => {
+    stage.test('writes to the same specifications under an organization ID in another case', async () => {
       const { specs } = stage.client();
       const source = { text: ferry };
       const organizationId = 'ACME';
-      const made = await specs.create({ organizationId, slug: 'ferry', source });
-      expect(new URL(made.urls.location).pathname).toBe('/v1/orgs/acme/openapi/ferry');
+      const created = await specs.create({ organizationId, slug: 'ferry', source });
+      expect(new URL(created.urls.location).pathname).toBe('/v1/orgs/acme/openapi/ferry');
       await stage.target.settle();
       await expect(specs.create({ organizationId: 'acme', slug: 'ferry', source })).rejects.toMatchObject({
         status: 409,
       });
       const replaced = await specs.upsert({ organizationId, specSlug: 'ferry', source });
-      expect(replaced.id).toBe(made.id);
-      const open = await specs.setVisibility({ organizationId, specSlug: 'ferry', visibility: 'public' });
-      expect(new URL(open.urls.published ?? '').pathname).toBe('/published/acme/ferry.json');
+      expect(replaced.id).toBe(created.id);
+      const published = await specs.setVisibility({
+        organizationId,
+        specSlug: 'ferry',
+        visibility: 'public',
+      });
+      expect(new URL(published.urls.published ?? '').pathname).toBe('/published/acme/ferry.json');
       await stage.target.settle();
       const deletion = await stage.request('DELETE', '/v1/orgs/ACME/openapi/ferry');
       expect(deletion.status).toBe(205);
@@ -89,7 +93,7 @@ export function organizationIdsSuite(stage: Stage): void {
       expect(gone.status).toBe(404);
     });
 
-    stage.test('another organization in any case is answered like a missing one', async () => {
+    stage.test('answers for another organization in any case as for an unknown one', async () => {
       await publish();
       const calls = [
         ['GET', ''],
@@ -112,8 +116,8 @@ export function organizationIdsSuite(stage: Stage): void {
       }
     });
 
-    stage.test('letters outside ASCII are not cases of ASCII letters in an organization ID', async () => {
-      // The Kelvin sign, which is k in lower case.
+    stage.test('does not treat letters outside ASCII as cases of ASCII letters', async () => {
+      // The Kelvin sign: its lower case is k.
       const kelvin = encodeURIComponent('\u212a');
       const all: typeof world = {
         ...world,

@@ -8,14 +8,14 @@ export function organizationsSuite(stage: Stage): void {
       return found.organizations[0];
     };
 
-    stage.test('an organization comes with all that was said of it', async () => {
+    stage.test('returns every configured member of an organization', async () => {
       const described = stage.world.organizations.find(({ id }) => id === 'initech');
       const { logo, ...profile } = described?.profile ?? {};
       const organization = await find('initech.example');
       expect(organization).toMatchObject({ ...profile, title: 'Initech', urls: { logo } });
     });
 
-    stage.test('what was never said of an organization is absent', async () => {
+    stage.test('omits members that are not configured', async () => {
       expect(Object.keys((await find('globex.example')) ?? {}).sort()).toEqual([
         'createdAt',
         'emailDomains',
@@ -32,7 +32,7 @@ export function organizationsSuite(stage: Stage): void {
       ]);
     });
 
-    stage.test('an organization is read by whoever may enter it, at its address', async () => {
+    stage.test('returns an organization to its members at its URL', async () => {
       const organization = await stage.client('reader').organizations.get({ organizationId: 'acme' });
       expect(organization).toMatchObject({ id: 'acme', title: 'Acme', type: 'business' });
       const { pathname } = new URL(organization.urls.location);
@@ -40,19 +40,19 @@ export function organizationsSuite(stage: Stage): void {
       expect([status, JSON.parse(text).id]).toEqual([200, 'acme']);
     });
 
-    stage.test('the permissions in an organization are what the caller may really do', async () => {
-      const may = async (token: string) => {
+    stage.test('returns the permissions of the caller in an organization', async () => {
+      const permissionsOf = async (token: string) => {
         const client = stage.client(token);
         const { permissions } = await client.organizations.get({ organizationId: 'acme' });
         return Object.entries(permissions).flatMap(([name, granted]) => (granted ? [name] : []));
       };
-      expect(await may('editor')).toEqual(['view', 'access', 'createOpenAPISpec']);
-      expect(await may('reader')).toEqual(['view', 'access']);
+      expect(await permissionsOf('editor')).toEqual(['view', 'access', 'createOpenAPISpec']);
+      expect(await permissionsOf('reader')).toEqual(['view', 'access']);
       const { permissions } = (await find('globex.example')) ?? {};
       expect(permissions).toMatchObject({ view: true, admin: false, createOpenAPISpec: false });
     });
 
-    stage.test('an organization that is found but may not be entered permits nothing', async () => {
+    stage.test('returns no permissions for an organization that the caller cannot access', async () => {
       const { organizations } = stage.client('clerk');
       const { organizations: found } = await organizations.listByEmailDomain({ emailDomain: 'acme.example' });
       const permitted = found.map(({ id, permissions }) => [id, Object.values(permissions).includes(true)]);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { fixture } from '../fixture.js';
-import { documentOf as contentOf, documentPages, revisionOf } from '../pages.js';
+import { documentPages, documentOf as pageDocumentOf, revisionOf } from '../pages.js';
 import type { Stage } from '../stage.js';
 
 const organizationId = 'acme';
@@ -28,7 +28,7 @@ export function processingSuite(stage: Stage): void {
 
     const documents = ['ferry.yaml', 'harbour-swagger-20.json', 'lighthouse-30.json', 'tides-32.yaml'];
     for (const name of documents) {
-      stage.test(`${name} becomes a version without a problem`, async () => {
+      stage.test(`publishes ${name} as a version without a problem`, async () => {
         const spec = await stage.publish(specSlug, fixture(name));
         const notes = spec.lastProcessedErrors.filter(({ severity }) => severity === 'info');
         expect(spec).toMatchObject({
@@ -40,7 +40,7 @@ export function processingSuite(stage: Stage): void {
       });
     }
 
-    stage.test('a document that cannot be read says why, and where', async () => {
+    stage.test('reports a syntax error with its line', async () => {
       const spec = await stage.publish(specSlug, fixture('broken.yaml'));
       expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
       expect(spec).not.toHaveProperty('lastVersion');
@@ -48,7 +48,7 @@ export function processingSuite(stage: Stage): void {
       expect(spec.lastProcessedErrors?.[0]).toMatchObject({ severity: 'error', line: 4 });
     });
 
-    stage.test('an unclosed quote in YAML is an error at its line, with the line of the quote', async () => {
+    stage.test('reports an unclosed quote in YAML at the line of the error and of the quote', async () => {
       const description = "description: 'OK\n          content: {}\n          x-note: 'text'#rest";
       const responses = `'200':\n          ${description}`;
       const text = `openapi: 3.1.0\ninfo: {title: t, version: '1'}\npaths:\n  /a:\n    get:\n      responses:\n        ${responses}\n`;
@@ -58,7 +58,7 @@ export function processingSuite(stage: Stage): void {
       expect(spec.lastProcessedErrors?.[0]?.message).toContain('that begins on line 8');
     });
 
-    stage.test('each description that falls back to plain text is a warning at its line (PA27)', async () => {
+    stage.test('reports a warning for each description that falls back to plain text (PA27)', async () => {
       const deep = `description: "${'> '.repeat(150)}deep"`;
       const operation = `{${deep}, responses: {'200': {description: "> fine"}}}`;
       const text = `openapi: 3.1.0\ninfo: {title: t, version: '1'}\ntags:\n  - {name: a, ${deep}}\npaths:\n  /a:\n    get: ${operation}\n`;
@@ -71,7 +71,7 @@ export function processingSuite(stage: Stage): void {
       expect(again).toMatchObject({ lastProcessedErrors: found, lastProcessedErrorCount: 2 });
     });
 
-    stage.test('a description of very many parts becomes plain text, and so does its page', async () => {
+    stage.test('renders a description with very many parts as plain text', async () => {
       const description = '**a** b '.repeat(15_000);
       const document = { openapi: '3.1.0', info: { title: 't', version: '1', description }, paths: {} };
       const spec = await stage.publish(specSlug, JSON.stringify(document));
@@ -87,12 +87,12 @@ export function processingSuite(stage: Stage): void {
         body: { source, seed: 'seed' },
       });
       expect(page.status).toBe(200);
-      // As nodes, it would be five times as long.
+      // Rendered as nodes, it would be five times as long.
       expect(page.text.length).toBeLessThan(2 * description.length);
       expect(page.text).toContain('**a** b');
     });
 
-    stage.test('a text that is not OpenAPI is named for what it is (PA21)', async () => {
+    stage.test('names the format of a source that is not OpenAPI (PA21)', async () => {
       const spec = await stage.publish(
         specSlug,
         JSON.stringify({ asyncapi: '3.0.0', info: { title: 'Events' } }),
@@ -109,14 +109,14 @@ export function processingSuite(stage: Stage): void {
       expect(await documentOf(specSlug)).toMatchObject({ info: { title: 'Ferry API' } });
     });
 
-    stage.test('an error is forgotten after the next success', async () => {
+    stage.test('clears the error after the next successful run', async () => {
       await stage.publish(specSlug, fixture('broken.yaml'));
       const spec = await stage.publish(specSlug, ferry);
       expect(spec).not.toHaveProperty('lastProcessErrorCode');
       expect(spec.lastProcessedErrorCount).toBe(0);
     });
 
-    stage.test('the same content again makes no version, and moves lastProcessedAt', async () => {
+    stage.test('updates lastProcessedAt without a new version when the source is unchanged', async () => {
       const first = await stage.publish(specSlug, ferry);
       await stage.target.advance(5000);
       const second = await stage.publish(specSlug, ferry);
@@ -126,7 +126,7 @@ export function processingSuite(stage: Stage): void {
       expect(count).toBe(1);
     });
 
-    stage.test('of several sources the one that was accepted last wins (CD1)', async () => {
+    stage.test('publishes the source that was accepted last (CD1)', async () => {
       const { specs } = stage.client();
       for (const title of ['one', 'two', 'three']) {
         const text = JSON.stringify({ openapi: '3.1.0', info: { title, version: '1' }, paths: {} });
@@ -136,7 +136,7 @@ export function processingSuite(stage: Stage): void {
       expect(await documentOf(specSlug)).toMatchObject({ info: { title: 'three' } });
     });
 
-    stage.test('of two sources that are accepted at the same time one wins as a whole (CD1)', async () => {
+    stage.test('publishes one of two concurrent sources as a whole (CD1)', async () => {
       const { specs } = stage.client();
       const texts = ['one', 'two'].map((title) =>
         JSON.stringify({ openapi: '3.1.0', info: { title, version: title }, paths: {} }),
@@ -156,7 +156,7 @@ export function processingSuite(stage: Stage): void {
       expect([1, 2]).toContain(count);
     });
 
-    stage.test('a source from a URL is fetched, and fetched again when it is put again', async () => {
+    stage.test('fetches a URL again when the source is replaced with the same URL', async () => {
       const url = await stage.target.publish('ferry.yaml', ferry);
       const first = await publishFrom(url);
       expect(first.processingState).toBe('complete');
@@ -165,16 +165,19 @@ export function processingSuite(stage: Stage): void {
       expect(second.lastVersion).not.toBe(first.lastVersion);
     });
 
-    stage.test('a URL that cannot be fetched is a FETCH_ERROR, and the previous version stays', async () => {
-      const url = await stage.target.publish('ferry.yaml', ferry);
-      const first = await publishFrom(url);
-      const second = await publishFrom(`${url}-that-is-not-there`);
-      expect(second).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'FETCH_ERROR' });
-      expect(second.lastVersion).toBe(first.lastVersion);
-      expect(second.lastProcessedErrors?.[0]?.message).toBeTruthy();
-    });
+    stage.test(
+      'reports FETCH_ERROR and keeps the previous version when a URL cannot be fetched',
+      async () => {
+        const url = await stage.target.publish('ferry.yaml', ferry);
+        const first = await publishFrom(url);
+        const second = await publishFrom(`${url}-that-is-not-there`);
+        expect(second).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'FETCH_ERROR' });
+        expect(second.lastVersion).toBe(first.lastVersion);
+        expect(second.lastProcessedErrors?.[0]?.message).toBeTruthy();
+      },
+    );
 
-    stage.test('a description split into files becomes one document', async () => {
+    stage.test('bundles a specification of several files into one document', async () => {
       await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
       await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
       const url = await stage.target.publish('split/openapi.yaml', fixture('split/openapi.yaml'));
@@ -186,7 +189,7 @@ export function processingSuite(stage: Stage): void {
       expect(Object.keys(Object(document['x-ext']))).toHaveLength(2);
     });
 
-    stage.test('a changed file makes a version although the entry is the same', async () => {
+    stage.test('creates a version when a referenced file changes', async () => {
       await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
       await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
       const url = await stage.target.publish('split/openapi.yaml', fixture('split/openapi.yaml'));
@@ -196,36 +199,33 @@ export function processingSuite(stage: Stage): void {
       expect(second.lastVersion).not.toBe(first.lastVersion);
     });
 
-    stage.test(
-      'a file that does not exist is a problem, and the version is made without it (RF21)',
-      async () => {
-        await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
-        await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
-        const text = fixture('split/openapi.yaml').replace('paths/buoys.yaml', 'paths/nowhere.yaml');
-        const spec = await publishFrom(await stage.target.publish('split/openapi.yaml', text));
-        expect(spec.lastVersion).toBeDefined();
-        expect(spec).not.toHaveProperty('lastProcessErrorCode');
-        expect(spec.lastProcessedErrors?.[0]).toMatchObject({
-          severity: 'warning',
-          code: 'reference-unavailable',
-        });
-      },
-    );
+    stage.test('reports a missing file and creates a version without it (RF21)', async () => {
+      await stage.target.publish('split/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
+      await stage.target.publish('split/schemas/buoy.json', fixture('split/schemas/buoy.json'));
+      const text = fixture('split/openapi.yaml').replace('paths/buoys.yaml', 'paths/nowhere.yaml');
+      const spec = await publishFrom(await stage.target.publish('split/openapi.yaml', text));
+      expect(spec.lastVersion).toBeDefined();
+      expect(spec).not.toHaveProperty('lastProcessErrorCode');
+      expect(spec.lastProcessedErrors?.[0]).toMatchObject({
+        severity: 'warning',
+        code: 'reference-unavailable',
+      });
+    });
 
-    stage.test('a text cannot refer to other files, and says so', async () => {
+    stage.test('reports references from a text source to other files', async () => {
       const spec = await stage.publish(specSlug, fixture('split/openapi.yaml'));
       expect(spec.lastVersion).toBeDefined();
       expect(spec.lastProcessedErrors?.[0]).toMatchObject({ severity: 'warning', line: 7 });
     });
 
-    stage.test('internal references stay, circular ones too (RF1)', async () => {
+    stage.test('keeps internal references, including circular ones (RF1)', async () => {
       await stage.publish(specSlug, fixture('lighthouse-30.json'));
       expect(await documentOf(specSlug)).toMatchObject({
         components: { schemas: { LightList: { items: { $ref: '#/components/schemas/Light' } } } },
       });
     });
 
-    stage.test('a reference to nothing is a problem with its place (PA24, RF2)', async () => {
+    stage.test('reports an unresolved reference with its place (PA24, RF2)', async () => {
       const spec = await stage.publish(specSlug, ferry.replace('parameters/Day', 'parameters/Night'));
       expect(spec.lastVersion).toBeDefined();
       expect(spec.lastProcessedErrorCount).toBe(1);
@@ -237,7 +237,7 @@ export function processingSuite(stage: Stage): void {
       expect(spec.lastProcessedErrors?.[0]?.line).toBe(51);
     });
 
-    stage.test('Swagger 2.0 is upgraded to OpenAPI 3', async () => {
+    stage.test('converts Swagger 2.0 to OpenAPI 3', async () => {
       await stage.publish(specSlug, fixture('harbour-swagger-20.json'));
       const document = await documentOf(specSlug);
       expect(document['openapi']).toMatch(/^3\./);
@@ -247,25 +247,28 @@ export function processingSuite(stage: Stage): void {
       });
     });
 
-    stage.test('the conversion from Swagger 2.0 is reported as info, and leaves no mark', async () => {
-      const spec = await stage.publish(specSlug, fixture('harbour-swagger-20.json'));
-      expect(spec.lastProcessedErrorCount).toBe(1);
-      expect(spec.lastProcessedErrors).toEqual([
-        {
-          code: 'converted-from-2.0',
-          severity: 'info',
-          message: 'This Swagger 2.0 description was converted to OpenAPI 3.0.4',
-          pointer: '/swagger',
-          line: 2,
-          column: 3,
-        },
-      ]);
-      expect(JSON.stringify(await documentOf(specSlug))).not.toMatch(/swagger|converted/i);
-      const current = await stage.publish(specSlug, fixture('lighthouse-30.json'));
-      expect(current.lastProcessedErrors).toEqual([]);
-    });
+    stage.test(
+      'reports the conversion from Swagger 2.0 as info, and does not mark the document',
+      async () => {
+        const spec = await stage.publish(specSlug, fixture('harbour-swagger-20.json'));
+        expect(spec.lastProcessedErrorCount).toBe(1);
+        expect(spec.lastProcessedErrors).toEqual([
+          {
+            code: 'converted-from-2.0',
+            severity: 'info',
+            message: 'This Swagger 2.0 description was converted to OpenAPI 3.0.4',
+            pointer: '/swagger',
+            line: 2,
+            column: 3,
+          },
+        ]);
+        expect(JSON.stringify(await documentOf(specSlug))).not.toMatch(/swagger|converted/i);
+        const current = await stage.publish(specSlug, fixture('lighthouse-30.json'));
+        expect(current.lastProcessedErrors).toEqual([]);
+      },
+    );
 
-    stage.test('descriptions come as sanitised HTML, whatever the author put there (PA27)', async () => {
+    stage.test('returns descriptions as sanitized HTML (PA27)', async () => {
       await stage.publish(specSlug, fixture('lighthouse-30.json'));
       const document = JSON.stringify(await documentOf(specSlug));
       expect(document).toContain('"x-gitbook-description-html":"<p>As a <strong>name</strong>.</p>"');
@@ -277,24 +280,24 @@ export function processingSuite(stage: Stage): void {
     const script = { 'x-gitbook-description-html': '<script>alert(1)</script>', description: 'd' };
     const places: [string, unknown][] = [
       [
-        'in lists where maps belong',
+        'into lists in place of maps',
         { paths: { '/a': { get: { responses: [script] } } }, components: { schemas: [script] } },
       ],
-      ['in maps where lists belong', { components: { schemas: { A: { allOf: { b: script } } } } }],
+      ['into maps in place of lists', { components: { schemas: { A: { allOf: { b: script } } } } }],
       [
-        'in extensions that are referred to',
+        'into referenced extensions',
         { 'x-e': { A: script }, components: { schemas: { A: { $ref: '#x-e/A' } } } },
       ],
-      ['in methods that do not exist', { paths: { '/a': { fetch: script } } }],
+      ['into unknown methods', { paths: { '/a': { fetch: script } } }],
       [
-        'in examples',
+        'into examples',
         { components: { schemas: { A: { examples: [script], default: script, const: script } } } },
       ],
       ['beside references', { tags: [{ name: 't', $ref: '#/x-e', ...script }] }],
       ['at the root', script],
     ];
     for (const [place, members] of places) {
-      stage.test(`HTML that an author put ${place} is dropped`, async () => {
+      stage.test(`removes HTML that an author put ${place}`, async () => {
         const document = {
           openapi: '3.1.0',
           info: { title: 't', version: '1' },
@@ -307,7 +310,7 @@ export function processingSuite(stage: Stage): void {
       });
     }
 
-    stage.test('descriptions inside examples are data and stay as they are', async () => {
+    stage.test('keeps descriptions inside examples unchanged', async () => {
       await stage.publish(specSlug, fixture('lighthouse-30.json'));
       expect(await documentOf(specSlug)).toMatchObject({
         components: {
@@ -317,7 +320,7 @@ export function processingSuite(stage: Stage): void {
       expect(JSON.stringify(await documentOf(specSlug))).not.toContain('not <em>Markdown</em>');
     });
 
-    stage.test('info, tags and operations carry their description as a document', async () => {
+    stage.test('adds a document to the descriptions of info, tags, and operations', async () => {
       await stage.publish(specSlug, ferry);
       const document = await documentOf(specSlug);
       expect(document).toMatchObject({
@@ -326,29 +329,26 @@ export function processingSuite(stage: Stage): void {
       });
     });
 
-    stage.test(
-      'unusual characters are text like any other, from the document to its pages (PA16)',
-      async () => {
-        const odd = 'a\ud800 b\0 c\ufffe \u202ed\u202c';
-        const text = JSON.stringify({
-          openapi: '3.1.0',
-          info: { title: odd, version: odd, description: odd },
-          tags: [{ name: odd, description: odd }],
-          paths: { '/a': { get: { tags: [odd], operationId: odd, summary: odd, responses: {} } } },
-          components: { schemas: { [odd]: { description: odd } } },
-        });
-        const spec = await stage.publish(specSlug, text);
-        expect(spec).toMatchObject({ processingState: 'complete', lastVersion: expect.any(String) });
-        expect(await documentOf(specSlug)).toMatchObject({ info: { title: odd }, tags: [{ name: odd }] });
-        const { pages } = await revisionOf(stage, specSlug, { models: true });
-        for (const page of documentPages(pages)) {
-          const { nodes } = await contentOf(stage, page, 'next');
-          expect(nodes.length, page.path).toBeGreaterThan(0);
-        }
-      },
-    );
+    stage.test('preserves unusual characters in documents and pages (PA16)', async () => {
+      const odd = 'a\ud800 b\0 c\ufffe \u202ed\u202c';
+      const text = JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: odd, version: odd, description: odd },
+        tags: [{ name: odd, description: odd }],
+        paths: { '/a': { get: { tags: [odd], operationId: odd, summary: odd, responses: {} } } },
+        components: { schemas: { [odd]: { description: odd } } },
+      });
+      const spec = await stage.publish(specSlug, text);
+      expect(spec).toMatchObject({ processingState: 'complete', lastVersion: expect.any(String) });
+      expect(await documentOf(specSlug)).toMatchObject({ info: { title: odd }, tags: [{ name: odd }] });
+      const { pages } = await revisionOf(stage, specSlug, { models: true });
+      for (const page of documentPages(pages)) {
+        const { nodes } = await pageDocumentOf(stage, page, 'next');
+        expect(nodes.length, page.path).toBeGreaterThan(0);
+      }
+    });
 
-    stage.test('names that mean something to JavaScript are names like any other (PA14)', async () => {
+    stage.test('accepts names with a meaning in JavaScript (PA14)', async () => {
       const text =
         '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},' +
         '"components":{"schemas":{"__proto__":{"type":"string"},"constructor":{"type":"string"}}}}';

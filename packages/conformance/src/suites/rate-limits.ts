@@ -4,13 +4,13 @@ import type { Answer, Stage } from '../stage.js';
 
 export function rateLimitsSuite(stage: Stage): void {
   describe('rate limits', () => {
-    stage.test('refuse every operation beyond the limit, and say when to come again', async () => {
+    stage.test('returns 429 with Retry-After for every operation beyond the limit', async () => {
       await stage.elsewhere({ ...stage.world, rateLimit: 1 }, async () => {
-        // Those with a token and those without are counted apart.
+        // Requests with and without a token have separate limits.
         await stage.request('GET', '/v1/user');
         await stage.request('GET', '/published/acme/none.json', { token: null });
         for (const route of routes) {
-          const answer = await ask(stage, route);
+          const answer = await call(stage, route);
           expect(answer.status, route.operationId).toBe(429);
           expect(JSON.parse(answer.text).error.type).toBe('too-many-requests');
           expect(Number(answer.headers.get('retry-after')), route.operationId).toBeGreaterThan(0);
@@ -20,18 +20,18 @@ export function rateLimitsSuite(stage: Stage): void {
       });
     });
 
-    stage.test('say in every answer what is left', async () => {
+    stage.test('returns the remaining requests with every response', async () => {
       await stage.elsewhere({ ...stage.world, rateLimit: 3 }, async () => {
-        const left = async () =>
+        const remaining = async () =>
           (await stage.request('GET', '/v1/user')).headers.get('x-ratelimit-remaining');
-        expect([await left(), await left(), await left()]).toEqual(['2', '1', '0']);
+        expect([await remaining(), await remaining(), await remaining()]).toEqual(['2', '1', '0']);
         expect((await stage.request('GET', '/v1/user')).status).toBe(429);
       });
     });
   });
 }
 
-function ask(stage: Stage, { method, path, takesBody, needsToken }: Route): Promise<Answer> {
+function call(stage: Stage, { method, path, takesBody, needsToken }: Route): Promise<Answer> {
   const target = path.replaceAll(/\{\w+\}/g, 'acme');
   return stage.request(method, target, {
     ...(takesBody ? { body: {} } : {}),

@@ -13,11 +13,13 @@ export function realDocumentsSuite(stage: Stage): void {
     console.log(`${documents.length} real documents; corpus: ${corpus}`);
     for (const document of documents) {
       if (document.expect === 'parse-error') {
-        stage.test(`${document.name} ends as a PARSE_ERROR with reasons`, () => fails(stage, document));
+        stage.test(`reports PARSE_ERROR with problems for ${document.name}`, () =>
+          expectParseError(stage, document),
+        );
       } else {
         stage.test(
-          `${document.name} is published, and its pages hold all of it (PA30)`,
-          () => isHeldByItsPages(stage, document),
+          `publishes ${document.name} with pages that show all of it (PA30)`,
+          () => expectPagesToShowAll(stage, document),
           120_000,
         );
       }
@@ -25,7 +27,7 @@ export function realDocumentsSuite(stage: Stage): void {
   });
 }
 
-async function isHeldByItsPages(stage: Stage, { read }: RealDocument): Promise<void> {
+async function expectPagesToShowAll(stage: Stage, { read }: RealDocument): Promise<void> {
   const spec = await stage.publish('real', read());
   expect(spec).toMatchObject({ processingState: 'complete' });
   expect(spec).not.toHaveProperty('lastProcessErrorCode');
@@ -42,7 +44,7 @@ async function isHeldByItsPages(stage: Stage, { read }: RealDocument): Promise<v
   expect(pointersIn(documents, 'real').sort()).toEqual(visiblePointers(specification ?? {}).sort());
 }
 
-async function fails(stage: Stage, { read }: RealDocument): Promise<void> {
+async function expectParseError(stage: Stage, { read }: RealDocument): Promise<void> {
   const spec = await stage.publish('real', read());
   expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
   expect(spec.lastProcessedErrors?.[0]?.message).toBeTruthy();

@@ -24,26 +24,26 @@ export function requestMessagesSuite(stage: Stage): void {
       [null, 'Received null'],
       [{ files: { 'a.yaml': text } }, 'Received `files`'],
     ] as const) {
-      stage.test(`the message for a source names its forms: ${received}`, async () => {
+      stage.test(`names the forms of a source: ${received}`, async () => {
         const { message } = await problemsOf('PUT', `${list}/ferry`, { source });
         expect(message).toContain(`\`url\`, \`text\`, or \`files\` with \`entry\`. ${received}`);
       });
     }
 
-    stage.test('the message for a relative URL shows it and an absolute one', async () => {
+    stage.test('quotes a relative URL and shows an absolute one', async () => {
       const { message } = await problemsOf('PUT', `${list}/ferry`, { source: { url: 'openapi.yaml' } });
       expect(message).toContain('must be an absolute URL such as https://api.example.com/openapi.json');
       expect(message).toContain('Received "openapi.yaml"');
       expect(message).toContain('`files` with `entry`');
     });
 
-    stage.test('the message for an empty text names the other forms', async () => {
+    stage.test('names the other forms for an empty text', async () => {
       const { message, paths } = await problemsOf('PUT', `${list}/ferry`, { source: { text: '' } });
       expect(message).toContain('must not be empty');
       expect(paths).toContain('/body/source/text');
     });
 
-    stage.test('the message for a document sent as the body says how to send it', async () => {
+    stage.test('describes how to send a document that was sent as the body', async () => {
       for (const body of [{ openapi: '3.1.0', info: {}, paths: {} }, { swagger: '2.0' }]) {
         const { status, message } = await problemsOf('PUT', `${list}/ferry`, body);
         expect(status).toBe(400);
@@ -54,7 +54,7 @@ export function requestMessagesSuite(stage: Stage): void {
       expect(message).toContain('is missing. Send an object with `url`, `text`, or `files` with `entry`');
     });
 
-    stage.test('the message for an invalid slug shows it and the rule', async () => {
+    stage.test('quotes an invalid slug and names the rule', async () => {
       const rule = 'letters, digits and single hyphens, such as my-api. Received';
       const created = await problemsOf('POST', list, { slug: 'My API', source: { text } });
       expect(created.message).toContain(`${rule} "My API"`);
@@ -62,29 +62,26 @@ export function requestMessagesSuite(stage: Stage): void {
       expect(put.message).toContain(`${rule} "my_api"`);
     });
 
-    stage.test('the message for a query parameter shows its value', async () => {
+    stage.test('quotes the value of a query parameter', async () => {
       const { message } = await problemsOf('GET', `${list}?limit=5000`, undefined);
       expect(message).toContain('Received "5000"');
     });
 
-    stage.test(
-      'the message for a token without the scheme Bearer says so, and does not show it',
-      async () => {
-        for (const [authorization, reason] of [
-          ['shelf_secret', 'has no scheme'],
-          ['Basic c2hlbGZfc2VjcmV0', 'The scheme Basic is not supported'],
-        ] as const) {
-          const answer = await stage.request('GET', list, { headers: { authorization } });
-          const { message } = JSON.parse(answer.text).error;
-          expect(answer.status).toBe(401);
-          expect(message).toContain(reason);
-          expect(message).toContain('Authorization: Bearer <token>');
-          expect(message).not.toMatch(/shelf_|c2hlbGZ/);
-        }
-      },
-    );
+    stage.test('names the missing Bearer scheme without the token', async () => {
+      for (const [authorization, reason] of [
+        ['shelf_secret', 'has no scheme'],
+        ['Basic c2hlbGZfc2VjcmV0', 'The scheme Basic is not supported'],
+      ] as const) {
+        const answer = await stage.request('GET', list, { headers: { authorization } });
+        const { message } = JSON.parse(answer.text).error;
+        expect(answer.status).toBe(401);
+        expect(message).toContain(reason);
+        expect(message).toContain('Authorization: Bearer <token>');
+        expect(message).not.toMatch(/shelf_|c2hlbGZ/);
+      }
+    });
 
-    stage.test('the message for a path that begins with /v1/v1 names the base URL', async () => {
+    stage.test('names the base URL for a path that begins with /v1/v1', async () => {
       const { status, message } = await problemsOf('GET', '/v1/v1/orgs/acme/openapi', undefined);
       expect([status, message]).toEqual([404, expect.stringContaining('leave it out of the base URL')]);
       const other = await problemsOf('GET', '/v1/elsewhere', undefined);

@@ -7,8 +7,8 @@ const organizationId = 'acme';
 const specSlug = 'api';
 const ferry = fixture('ferry.yaml');
 const hour = 60 * 60 * 1000;
-// The interval, and the tenth by which it is spread at most.
-const interval = 6 * hour * 1.1;
+// The longest refresh interval: six hours with 10% jitter.
+const refreshInterval = 6 * hour * 1.1;
 
 const splitFiles = {
   'openapi.yaml': fixture('split/openapi.yaml'),
@@ -46,29 +46,29 @@ export function sourcesSuite(stage: Stage): void {
       stage.request('PUT', `/v1/orgs/${organizationId}/openapi/${specSlug}`, { body: { source } });
 
     describe('of every kind', () => {
-      const refused: [string, unknown][] = [
-        ['with none of url, text and files', {}],
+      const rejected: [string, unknown][] = [
+        ['without url, text, and files', {}],
         ['with url and text', { url: 'https://example.com/a.yaml', text: ferry }],
         ['with text and files', { text: ferry, files: { 'a.yaml': ferry }, entry: 'a.yaml' }],
         ['with url and files', { url: 'https://example.com/', files: { a: ferry }, entry: 'a' }],
         ['with files and no entry', { files: { 'a.yaml': ferry } }],
-        ['that is no object', ferry],
-        ['with a text that is no text', { text: 5 }],
+        ['that is not an object', ferry],
+        ['with a text that is a number', { text: 5 }],
         ['with an empty text', { text: '' }],
       ];
-      for (const [title, source] of refused) {
-        stage.test(`a source ${title} is refused`, async () => {
+      for (const [description, source] of rejected) {
+        stage.test(`rejects a source ${description}`, async () => {
           const { status, text } = await put(source);
           expect(status).toBe(400);
           expect(text).toContain('source');
         });
       }
 
-      stage.test('other members of a source are ignored', async () => {
+      stage.test('ignores unknown members of a source', async () => {
         expect((await put({ text: ferry, origin: 'pipeline' })).status).toBe(201);
       });
 
-      stage.test('half of a surrogate pair is refused wherever text is taken', async () => {
+      stage.test('rejects an unpaired surrogate in a text, a file, and a path', async () => {
         for (const source of [
           { text: 'openapi: "\ud800"' },
           { files: { 'a.yaml': '\udfff' }, entry: 'a.yaml' },
@@ -78,7 +78,7 @@ export function sourcesSuite(stage: Stage): void {
         }
       });
 
-      stage.test('fifty times the same source make one version (CD2)', async () => {
+      stage.test('creates one version for fifty identical sources (CD2)', async () => {
         const { specs } = stage.client();
         const upsert = () => specs.upsert({ organizationId, specSlug, source: { text: ferry } });
         await upsert();
@@ -89,10 +89,10 @@ export function sourcesSuite(stage: Stage): void {
       });
     });
 
-    describe('that are sets of files', () => {
+    describe('sets of files', () => {
       const entry = 'openapi.yaml';
 
-      stage.test('become one document', async () => {
+      stage.test('bundles the files into one document', async () => {
         const spec = await publishFrom({ files: splitFiles, entry });
         expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrorCount: 0 });
         expect(spec).not.toHaveProperty('lastProcessErrorCode');
@@ -102,14 +102,14 @@ export function sourcesSuite(stage: Stage): void {
         expect(Object.keys(Object(document['x-ext']))).toHaveLength(2);
       });
 
-      stage.test('are read again as they were sent', async () => {
-        const files = { ...splitFiles, 'docs/ünused.txt': '\ufeffnot\r\nreferred to\u0000' };
+      stage.test('returns the submitted files as the raw content', async () => {
+        const files = { ...splitFiles, 'docs/ünused.txt': '\ufeffnot\r\nreferenced\u0000' };
         await publishFrom({ files, entry });
         const raw = await stage.client().specs.versions.getLatestRaw({ organizationId, specSlug });
         expect(raw).toEqual({ text: files[entry], format: 'yaml', entry, files });
       });
 
-      stage.test('may be put into folders, with the entry in any of them', async () => {
+      stage.test('accepts files in folders, with the entry in any of them', async () => {
         const files = {
           'api/v1/openapi.yaml': splitFiles['openapi.yaml'].replaceAll('paths/', '../../common/paths/'),
           'common/paths/buoys.yaml': splitFiles['paths/buoys.yaml'],
@@ -120,7 +120,7 @@ export function sourcesSuite(stage: Stage): void {
         expect(spec.lastProcessedErrors).toEqual([]);
       });
 
-      stage.test('may name files as URLs escape them', async () => {
+      stage.test('resolves references with percent-encoded file names', async () => {
         const files = {
           'openapi.yaml': splitFiles['openapi.yaml'].replace('paths/buoys.yaml', 'paths/all%20buoys.yaml'),
           'paths/all buoys.yaml': splitFiles['paths/buoys.yaml'],
@@ -129,27 +129,24 @@ export function sourcesSuite(stage: Stage): void {
         expect((await publishFrom({ files, entry })).lastProcessedErrors).toEqual([]);
       });
 
-      stage.test('make a version when any file has changed, and none when nothing has', async () => {
+      stage.test('creates a version when any file changes, and none when no file changes', async () => {
         const first = await publishFrom({ files: splitFiles, entry });
         expect((await publishFrom({ files: splitFiles, entry })).lastVersion).toBe(first.lastVersion);
         const files = { ...splitFiles, 'schemas/buoy.json': '{ "type": "string" }' };
         expect((await publishFrom({ files, entry })).lastVersion).not.toBe(first.lastVersion);
       });
 
-      stage.test(
-        'make a version when a file has changed that nothing refers to, which is read again',
-        async () => {
-          const first = await publishFrom({ text: splitFiles['openapi.yaml'] });
-          const second = await publishFrom({ files: splitFiles, entry });
-          expect(second.lastVersion).not.toBe(first.lastVersion);
-          const files = { ...splitFiles, 'notes.txt': 'new' };
-          expect((await publishFrom({ files, entry })).lastVersion).not.toBe(second.lastVersion);
-          const raw = await stage.client().specs.versions.getLatestRaw({ organizationId, specSlug });
-          expect(raw.files).toEqual(files);
-        },
-      );
+      stage.test('creates a version when an unreferenced file changes, and returns that file', async () => {
+        const first = await publishFrom({ text: splitFiles['openapi.yaml'] });
+        const second = await publishFrom({ files: splitFiles, entry });
+        expect(second.lastVersion).not.toBe(first.lastVersion);
+        const files = { ...splitFiles, 'notes.txt': 'new' };
+        expect((await publishFrom({ files, entry })).lastVersion).not.toBe(second.lastVersion);
+        const raw = await stage.client().specs.versions.getLatestRaw({ organizationId, specSlug });
+        expect(raw.files).toEqual(files);
+      });
 
-      stage.test('may have more files than are fetched for one specification', async () => {
+      stage.test('accepts more files than the server fetches for one specification', async () => {
         const names = Array.from({ length: 150 }, (_, place) => `schemas/s${place}.json`);
         const schemas = Object.fromEntries(names.map((name) => [name.slice(8, -5), { $ref: name }]));
         const head = { openapi: '3.1.0', info: { title: 't', version: '1' }, paths: {} };
@@ -162,7 +159,7 @@ export function sourcesSuite(stage: Stage): void {
         expect(Object.keys(Object((await latestDocument(spec.lastVersion))['x-ext']))).toHaveLength(150);
       });
 
-      stage.test('name the file in which a problem is', async () => {
+      stage.test('reports the file of a problem', async () => {
         const files = { ...splitFiles, 'schemas/buoy.json': '{ "type": "object", "type" }' };
         const spec = await publishFrom({ files, entry });
         expect(spec.lastVersion).toBeDefined();
@@ -173,7 +170,7 @@ export function sourcesSuite(stage: Stage): void {
         });
       });
 
-      stage.test('say which file is missing, and where it is referred to', async () => {
+      stage.test('reports a missing file and the place of the reference', async () => {
         const { 'paths/buoys.yaml': _left, ...files } = splitFiles;
         const spec = await publishFrom({ files, entry });
         expect(spec.lastVersion).toBeDefined();
@@ -181,7 +178,7 @@ export function sourcesSuite(stage: Stage): void {
         expect(spec.lastProcessedErrors?.[0]).toMatchObject({ severity: 'warning', line: 7 });
       });
 
-      stage.test('may refer to files on the internet', async () => {
+      stage.test('resolves references from files to URLs', async () => {
         const url = await stage.target.publish('schemas/buoy.json', splitFiles['schemas/buoy.json']);
         const files = {
           'openapi.yaml': splitFiles['openapi.yaml'],
@@ -198,7 +195,7 @@ export function sourcesSuite(stage: Stage): void {
         '../../../../etc/passwd',
         '..%2f..%2fetc/passwd',
       ]) {
-        stage.test(`never reach a file of the server at ${place} (RF7, RF8)`, async () => {
+        stage.test(`never reads a file of the server at ${place} (RF7, RF8)`, async () => {
           const files = { [entry]: splitFiles[entry].replace('paths/buoys.yaml', place) };
           const spec = await publishFrom({ files, entry });
           expect(spec.processingState).toBe('complete');
@@ -207,37 +204,41 @@ export function sourcesSuite(stage: Stage): void {
         });
       }
 
-      const refused: [string, Record<string, string>, string?][] = [
+      const rejected: [string, Record<string, string>, string?][] = [
         ['that is absolute', { '/openapi.yaml': ferry }],
-        ['of another machine', { 'C:/openapi.yaml': ferry }],
+        ['with a drive letter', { 'C:/openapi.yaml': ferry }],
         ['that is a URL', { 'https://example.com/openapi.yaml': ferry }],
         ['with a backslash', { 'paths\\openapi.yaml': ferry }],
-        ['that climbs out', { 'a/../../openapi.yaml': ferry }],
-        ['that climbs out in disguise', { '%2e%2e/openapi.yaml': ferry }],
+        ['that leaves the root folder', { 'a/../../openapi.yaml': ferry }],
+        ['that leaves the root folder with percent-encoding', { '%2e%2e/openapi.yaml': ferry }],
         ['that is a folder', { 'paths/': ferry }],
         ['that is empty', { '': ferry }],
         ['that ends in a dot', { 'a/.': ferry }],
-        ['that is escaped twice', { 'a%2525.yaml': ferry }],
+        ['with double percent-encoding', { 'a%2525.yaml': ferry }],
         ['that is too long', { [`${'a/'.repeat(600)}b.yaml`]: ferry }],
         ['with a line break', { 'open\napi.yaml': ferry }],
-        ['that names a file twice', { 'openapi.yaml': ferry, './openapi.yaml': ferry }, 'openapi.yaml'],
-        ['that names a file twice, once escaped', { 'a b.yaml': ferry, 'a%20b.yaml': ferry }, 'a b.yaml'],
-        ['of an entry that is not there', { 'openapi.yaml': ferry }, 'main.yaml'],
-        ['of an entry that is too long', { 'openapi.yaml': ferry }, 'a/'.repeat(600)],
+        ['that repeats another path', { 'openapi.yaml': ferry, './openapi.yaml': ferry }, 'openapi.yaml'],
+        [
+          'that repeats another path with percent-encoding',
+          { 'a b.yaml': ferry, 'a%20b.yaml': ferry },
+          'a b.yaml',
+        ],
+        ['when the entry does not exist', { 'openapi.yaml': ferry }, 'main.yaml'],
+        ['when the entry is too long', { 'openapi.yaml': ferry }, 'a/'.repeat(600)],
       ];
-      for (const [title, files, first = Object.keys(files)[0]] of refused) {
-        stage.test(`are refused with a path ${title}`, async () => {
-          const { status, text } = await put({ files, entry: first });
+      for (const [description, files, entryPath = Object.keys(files)[0]] of rejected) {
+        stage.test(`rejects a file path ${description}`, async () => {
+          const { status, text } = await put({ files, entry: entryPath });
           expect(status).toBe(400);
           expect(text).toMatch(/\/body\/source\/(?:files|entry)/);
         });
       }
 
-      stage.test('have at least one file', async () => {
+      stage.test('rejects a set of files without a file', async () => {
         expect((await put({ files: {}, entry })).status).toBe(400);
       });
 
-      stage.test('can have names that mean something to JavaScript (PA14)', async () => {
+      stage.test('accepts file names with a meaning in JavaScript (PA14)', async () => {
         const files = JSON.parse(`{"__proto__":${JSON.stringify(ferry)},"constructor":"{}"}`);
         const { status } = await put({ files, entry: '__proto__' });
         expect(status).toBe(201);
@@ -250,12 +251,12 @@ export function sourcesSuite(stage: Stage): void {
       });
     });
 
-    describe('that ask who is there', () => {
+    describe('private sources', () => {
       const secret = 'Bearer the-secret-of-the-source';
       const headers = { Authorization: secret, 'X-Api-Version': '2' };
       const needed = { authorization: secret, 'x-api-version': '2' };
 
-      stage.test('are fetched with the headers that were given, and their references too', async () => {
+      stage.test('fetches a source and its references with the configured headers', async () => {
         for (const [name, text] of Object.entries(splitFiles)) {
           await stage.target.publish(`private/${name}`, text, needed);
         }
@@ -265,14 +266,14 @@ export function sourcesSuite(stage: Stage): void {
         expect(spec.lastVersion).toBeDefined();
       });
 
-      stage.test('are a FETCH_ERROR without them that says what to do', async () => {
+      stage.test('reports FETCH_ERROR with the fix when the headers are missing', async () => {
         const url = await stage.target.publish('private/ferry.yaml', ferry, needed);
         const spec = await publishFrom({ url });
         expect(spec.lastProcessErrorCode).toBe('FETCH_ERROR');
         expect(spec.lastProcessedErrors?.[0]?.code).toBe('fetch-unauthorized');
       });
 
-      stage.test('have headers that are never shown', async () => {
+      stage.test('never returns the headers of a source', async () => {
         const url = await stage.target.publish('private/ferry.yaml', ferry, needed);
         const path = `/v1/orgs/${organizationId}/openapi/${specSlug}`;
         const answers = [await put({ url, headers })];
@@ -287,7 +288,7 @@ export function sourcesSuite(stage: Stage): void {
       });
 
       stage.test(
-        'keep their headers when the source is sent again without, and lose them with {}',
+        'keeps the headers when the source is replaced without headers, and removes them with {}',
         async () => {
           const url = await stage.target.publish('private/ferry.yaml', ferry, needed);
           const other = await stage.target.publish('private/other.yaml', `${ferry}# other\n`, needed);
@@ -304,57 +305,57 @@ export function sourcesSuite(stage: Stage): void {
         },
       );
 
-      const refused: [string, Record<string, string>][] = [
+      const rejected: [string, Record<string, string>][] = [
         ['with a line break in its value', { 'x-a': 'b\r\nhost: evil.example' }],
         ['with a line break in its name', { 'x-a\r\nhost': 'evil.example' }],
         ['with a character outside of ASCII', { 'x-a': 'ü' }],
         ['with spaces around its value', { 'x-a': ' b' }],
         ['with an empty value', { 'x-a': '' }],
         ['without a name', { '': 'b' }],
-        ['that says whom a request is for', { Host: 'evil.example' }],
-        ['that says how a message is cut', { 'content-length': '0' }],
-        ['that says how a message is cut, too', { 'Transfer-Encoding': 'chunked' }],
-        ['of the connection', { connection: 'close' }],
-        ['of a proxy', { 'Proxy-Authorization': 'Basic abc' }],
-        ['that is a condition', { 'if-none-match': '"a"' }],
-        ['that stands for another method', { 'X-HTTP-Method-Override': 'DELETE' }],
-        ['that is given twice', { 'x-a': 'b', 'X-A': 'c' }],
+        ['that sets the host', { Host: 'evil.example' }],
+        ['that sets the message length', { 'content-length': '0' }],
+        ['that sets the transfer encoding', { 'Transfer-Encoding': 'chunked' }],
+        ['for the connection', { connection: 'close' }],
+        ['for a proxy', { 'Proxy-Authorization': 'Basic abc' }],
+        ['that makes the request conditional', { 'if-none-match': '"a"' }],
+        ['that overrides the method', { 'X-HTTP-Method-Override': 'DELETE' }],
+        ['that is repeated', { 'x-a': 'b', 'X-A': 'c' }],
       ];
-      for (const [title, wrong] of refused) {
-        stage.test(`are refused with a header ${title}`, async () => {
-          const { status, text } = await put({ url: 'https://example.com/openapi.yaml', headers: wrong });
+      for (const [description, headers] of rejected) {
+        stage.test(`rejects a header ${description}`, async () => {
+          const { status, text } = await put({ url: 'https://example.com/openapi.yaml', headers });
           expect(status).toBe(400);
           expect(text).toContain('/body/source/headers');
           expect(text).not.toContain('evil.example"');
         });
       }
 
-      stage.test('have ten headers at most', async () => {
+      stage.test('rejects more than ten headers', async () => {
         const many = Object.fromEntries(Array.from({ length: 11 }, (_, place) => [`x-${place}`, 'v']));
         const { status } = await put({ url: 'https://example.com/openapi.yaml', headers: many });
         expect(status).toBe(400);
       });
     });
 
-    describe('from a URL', () => {
-      stage.test('are looked at again on an interval', async () => {
+    describe('sources from a URL', () => {
+      stage.test('fetches a source again after the refresh interval', async () => {
         const url = await stage.target.publish('ferry.yaml', ferry);
         const first = await publishFrom({ url });
         await stage.target.publish('ferry.yaml', `${ferry}# changed\n`);
         await stage.target.advance(5 * hour);
         expect((await read()).lastVersion).toBe(first.lastVersion);
-        await stage.target.advance(interval - 5 * hour);
+        await stage.target.advance(refreshInterval - 5 * hour);
         const second = await read();
         expect(second.lastVersion).not.toBe(first.lastVersion);
         expect(await countVersions()).toBe(2);
       });
 
       stage.test(
-        'make no version while nothing has changed, and say when they were looked at (UF28)',
+        'updates lastProcessedAt without a new version when the fetched source is unchanged (UF28)',
         async () => {
           const url = await stage.target.publish('ferry.yaml', ferry);
           const first = await publishFrom({ url });
-          await stage.target.advance(interval);
+          await stage.target.advance(refreshInterval);
           const second = await read();
           expect(second.lastVersion).toBe(first.lastVersion);
           expect(second.lastProcessedAt).not.toBe(first.lastProcessedAt);
@@ -362,79 +363,79 @@ export function sourcesSuite(stage: Stage): void {
         },
       );
 
-      stage.test('make a version when a file that they refer to has changed', async () => {
+      stage.test('creates a version when a referenced file at another URL changes', async () => {
         for (const [name, text] of Object.entries(splitFiles))
           await stage.target.publish(`split/${name}`, text);
         const url = await stage.target.publish('split/openapi.yaml', splitFiles['openapi.yaml']);
         const first = await publishFrom({ url });
-        await stage.target.advance(interval);
+        await stage.target.advance(refreshInterval);
         expect((await read()).lastVersion).toBe(first.lastVersion);
         await stage.target.publish('split/schemas/buoy.json', '{ "type": "string" }');
-        await stage.target.advance(interval);
+        await stage.target.advance(refreshInterval);
         expect((await read()).lastVersion).not.toBe(first.lastVersion);
       });
 
-      stage.test('take up a file that was missing once it is there', async () => {
+      stage.test('creates a version when a missing file becomes available', async () => {
         await stage.target.publish('split/paths/buoys.yaml', splitFiles['paths/buoys.yaml']);
         const url = await stage.target.publish('split/openapi.yaml', splitFiles['openapi.yaml']);
         const first = await publishFrom({ url });
         expect(first.lastProcessedErrorCount).toBe(1);
         await stage.target.publish('split/schemas/buoy.json', splitFiles['schemas/buoy.json']);
-        await stage.target.advance(interval);
+        await stage.target.advance(refreshInterval);
         const second = await read();
         expect(second.lastVersion).not.toBe(first.lastVersion);
         expect(second.lastProcessedErrorCount).toBe(0);
       });
 
-      stage.test('keep their remarks when nothing has changed', async () => {
+      stage.test('keeps the reported problems when the fetched source is unchanged', async () => {
         const url = await stage.target.publish(
           'ferry.yaml',
           ferry.replace('parameters/Day', 'parameters/Night'),
         );
         const first = await publishFrom({ url });
-        await stage.target.advance(interval);
+        await stage.target.advance(refreshInterval);
         const second = await read();
         expect(second.lastProcessedErrors).toEqual(first.lastProcessedErrors);
         expect(second.lastProcessedErrorCount).toBe(1);
       });
 
-      stage.test('keep their version when they break, and recover by themselves (UF38)', async () => {
-        const url = await stage.target.publish('ferry.yaml', ferry);
-        const first = await publishFrom({ url });
-        await stage.target.publish('ferry.yaml', fixture('broken.yaml'));
-        await stage.target.advance(interval);
-        const broken = await read();
-        expect(broken).toMatchObject({
-          lastProcessErrorCode: 'PARSE_ERROR',
-          lastVersion: first.lastVersion,
-          processingState: 'complete',
-        });
-        await stage.target.publish('ferry.yaml', ferry);
-        await stage.target.advance(2 * interval);
-        const mended = await read();
-        expect(mended).not.toHaveProperty('lastProcessErrorCode');
-        expect(mended.lastVersion).toBe(first.lastVersion);
-        expect(mended.lastProcessedErrorCount).toBe(0);
-      });
-
       stage.test(
-        'are asked less and less often while they stay broken, and daily in the end (UF38)',
+        'keeps the version when a fetched source breaks, and recovers automatically (UF38)',
         async () => {
-          const { url } = { url: await stage.target.publish('broken.yaml', fixture('broken.yaml')) };
-          await publishFrom({ url });
-          for (let day = 0; day < 5; day++) {
-            await stage.target.advance(24 * hour * 1.1);
-            await stage.target.settle();
-          }
-          const before = (await read()).lastProcessedAt;
-          await stage.target.advance(interval);
-          expect((await read()).lastProcessedAt).toBe(before);
-          await stage.target.advance(24 * hour * 1.1 - interval);
-          expect((await read()).lastProcessedAt).not.toBe(before);
+          const url = await stage.target.publish('ferry.yaml', ferry);
+          const first = await publishFrom({ url });
+          await stage.target.publish('ferry.yaml', fixture('broken.yaml'));
+          await stage.target.advance(refreshInterval);
+          const broken = await read();
+          expect(broken).toMatchObject({
+            lastProcessErrorCode: 'PARSE_ERROR',
+            lastVersion: first.lastVersion,
+            processingState: 'complete',
+          });
+          await stage.target.publish('ferry.yaml', ferry);
+          await stage.target.advance(2 * refreshInterval);
+          const mended = await read();
+          expect(mended).not.toHaveProperty('lastProcessErrorCode');
+          expect(mended.lastVersion).toBe(first.lastVersion);
+          expect(mended.lastProcessedErrorCount).toBe(0);
         },
       );
 
-      stage.test('that answer with a login page are a PARSE_ERROR that names HTML (UF23)', async () => {
+      stage.test('fetches a broken source less and less often, at least daily (UF38)', async () => {
+        const url = await stage.target.publish('broken.yaml', fixture('broken.yaml'));
+        await publishFrom({ url });
+        for (let day = 0; day < 5; day++) {
+          await stage.target.advance(24 * hour * 1.1);
+          await stage.target.settle();
+        }
+        const before = (await read()).lastProcessedAt;
+        await stage.target.advance(refreshInterval);
+        expect((await read()).lastProcessedAt).toBe(before);
+        await stage.target.advance(24 * hour * 1.1 - refreshInterval);
+        expect((await read()).lastProcessedAt).not.toBe(before);
+      });
+
+      stage.test('reports PARSE_ERROR with HTML for a login page (UF23)', async () => {
         const page = '<!doctype html>\n<title>Sign in</title>\n<form action="/login"></form>\n';
         const spec = await publishFrom({ url: await stage.target.publish('login.yaml', page) });
         expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
@@ -443,7 +444,7 @@ export function sourcesSuite(stage: Stage): void {
         expect(spec.lastProcessedErrors?.[0]?.message).toContain('an HTML page');
       });
 
-      stage.test('that were replaced by a text are not looked at again', async () => {
+      stage.test('stops fetching a URL that was replaced by a text', async () => {
         const url = await stage.target.publish('ferry.yaml', ferry);
         await publishFrom({ url });
         const text = await publishFrom({ text: ferry });
@@ -451,7 +452,7 @@ export function sourcesSuite(stage: Stage): void {
         expect((await read()).lastProcessedAt).toBe(text.lastProcessedAt);
       });
 
-      stage.test('that are asked for under another address are another source', async () => {
+      stage.test('treats another URL as another source', async () => {
         const url = await stage.target.publish('ferry.yaml', ferry);
         const first = await publishFrom({ url });
         const other = await stage.target.publish('other.yaml', `${ferry}# other\n`);
@@ -463,7 +464,7 @@ export function sourcesSuite(stage: Stage): void {
         });
       });
 
-      stage.test('that cannot be used any more are refused as text', async () => {
+      stage.test('rejects a URL with an unsupported scheme', async () => {
         const error = await errorOf(
           stage.client().specs.upsert({ organizationId, specSlug, source: { url: 'ftp://example.com/a' } }),
         );

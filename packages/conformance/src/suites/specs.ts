@@ -8,7 +8,7 @@ const ferry = { text: fixture('ferry.yaml') };
 
 export function specsSuite(stage: Stage): void {
   describe('specifications', () => {
-    stage.test('a new specification is pending, private, and has no version', async () => {
+    stage.test('creates a specification as pending, private, and without a version', async () => {
       const spec = await stage.client().specs.create({ organizationId, slug: 'ferry', source: ferry });
       expect(spec).toMatchObject({
         object: 'openapi-spec',
@@ -26,7 +26,7 @@ export function specsSuite(stage: Stage): void {
       expect(spec.updatedAt).toBe(spec.createdAt);
     });
 
-    stage.test('a specification is complete and has a version after it was processed', async () => {
+    stage.test('completes a specification with a version after processing', async () => {
       const spec = await stage.publish('ferry', ferry.text);
       expect(spec.processingState).toBe('complete');
       expect(spec.lastVersion).toMatch(/^[a-z0-9]+$/);
@@ -34,7 +34,7 @@ export function specsSuite(stage: Stage): void {
       expect(spec).not.toHaveProperty('lastProcessErrorCode');
     });
 
-    stage.test('a slug that is taken is a conflict, in whatever case it was taken', async () => {
+    stage.test('returns 409 for a slug that exists in any case', async () => {
       const { specs } = stage.client();
       await specs.upsert({ organizationId, specSlug: 'Ferry', source: ferry });
       const error = await errorOf(specs.create({ organizationId, slug: 'ferry', source: ferry }));
@@ -42,46 +42,52 @@ export function specsSuite(stage: Stage): void {
       expect(error.message).toContain('"ferry"');
     });
 
-    stage.test('a slug finds its specification without regard to case', async () => {
+    stage.test('finds a specification by its slug in any case', async () => {
       await stage.publish('Ferry', ferry.text);
       expect((await stage.client().specs.get({ organizationId, specSlug: 'fERRY' })).slug).toBe('Ferry');
     });
 
-    stage.test('`latest` is a slug like any other (HT7)', async () => {
+    stage.test('accepts `latest` as a slug (HT7)', async () => {
       const spec = await stage.publish('latest', ferry.text);
       expect(spec.slug).toBe('latest');
     });
 
-    stage.test('PUT makes a specification with 201 and replaces its source with 200', async () => {
-      const { specs } = stage.client();
-      const put = () => specs.upsert({ organizationId, specSlug: 'ferry', source: ferry }).withResponse();
-      const first = await put();
-      const second = await put();
-      expect([first.response.status, second.response.status]).toEqual([201, 200]);
-      expect(second.data.id).toBe(first.data.id);
-    });
+    stage.test(
+      'returns 201 when PUT creates a specification and 200 when it replaces the source',
+      async () => {
+        const { specs } = stage.client();
+        const put = () => specs.upsert({ organizationId, specSlug: 'ferry', source: ferry }).withResponse();
+        const first = await put();
+        const second = await put();
+        expect([first.response.status, second.response.status]).toEqual([201, 200]);
+        expect(second.data.id).toBe(first.data.id);
+      },
+    );
 
-    stage.test('PUT answers pending, whatever the state was', async () => {
+    stage.test('returns processing state pending after every PUT', async () => {
       await stage.publish('ferry', ferry.text);
       const spec = await stage.client().specs.upsert({ organizationId, specSlug: 'ferry', source: ferry });
       expect(spec.processingState).toBe('pending');
       expect(spec.lastVersion).toBeDefined();
     });
 
-    stage.test('a source from a URL shows the URL', async () => {
+    stage.test('returns the URL of a source', async () => {
       const url = await stage.target.publish('ferry.yaml', ferry.text);
       const spec = await stage.client().specs.create({ organizationId, slug: 'ferry', source: { url } });
       expect(spec.sourceURL).toBe(url);
     });
 
-    stage.test('deleting answers 205 the first time and 204 when nothing is there (CD5)', async () => {
-      const path = `/v1/orgs/${organizationId}/openapi/ferry`;
-      await stage.publish('ferry', ferry.text);
-      expect((await stage.request('DELETE', path)).status).toBe(205);
-      expect((await stage.request('DELETE', path)).status).toBe(204);
-    });
+    stage.test(
+      'returns 205 for the first deletion and 204 when the specification does not exist (CD5)',
+      async () => {
+        const path = `/v1/orgs/${organizationId}/openapi/ferry`;
+        await stage.publish('ferry', ferry.text);
+        expect((await stage.request('DELETE', path)).status).toBe(205);
+        expect((await stage.request('DELETE', path)).status).toBe(204);
+      },
+    );
 
-    stage.test('a deleted specification is gone, and its slug is free for a new one (CD6)', async () => {
+    stage.test('returns 404 for a deleted specification, and accepts its slug again (CD6)', async () => {
       const { specs } = stage.client();
       const before = await stage.publish('ferry', ferry.text);
       await specs.delete({ organizationId, specSlug: 'ferry' });
@@ -91,7 +97,7 @@ export function specsSuite(stage: Stage): void {
       expect(after).not.toHaveProperty('lastVersion');
     });
 
-    stage.test('a specification that is deleted while it waits does not come back (CD5)', async () => {
+    stage.test('does not restore a pending specification that was deleted (CD5)', async () => {
       const { specs } = stage.client();
       await specs.create({ organizationId, slug: 'ferry', source: ferry });
       await specs.delete({ organizationId, specSlug: 'ferry' });
@@ -99,14 +105,14 @@ export function specsSuite(stage: Stage): void {
       expect((await specs.list({ organizationId })).count).toBe(0);
     });
 
-    stage.test('the address of a specification leads to it', async () => {
+    stage.test('returns the specification at its own URL', async () => {
       const spec = await stage.publish('ferry', ferry.text);
       const { status, text } = await stage.request('GET', new URL(spec.urls.location).pathname);
       expect(status).toBe(200);
       expect(JSON.parse(text)).toEqual(spec);
     });
 
-    stage.test('updatedAt moves when the source is replaced, and createdAt stays', async () => {
+    stage.test('updates updatedAt and keeps createdAt when the source is replaced', async () => {
       const before = await stage.publish('ferry', ferry.text);
       await stage.target.advance(60_000);
       const after = await stage.client().specs.upsert({

@@ -14,7 +14,7 @@ export function versionsSuite(stage: Stage): void {
   describe('versions', () => {
     const versions = () => stage.client().specs.versions;
 
-    stage.test('there is no latest version before the first success', async () => {
+    stage.test('returns 404 for the latest version before the first successful run', async () => {
       const source = { text: fixture('broken.yaml') };
       await stage.client().specs.create({ organizationId, slug: specSlug, source });
       const error = await errorOf(versions().getLatest({ organizationId, specSlug }));
@@ -22,14 +22,14 @@ export function versionsSuite(stage: Stage): void {
       expect((await versions().list({ organizationId, specSlug })).count).toBe(0);
     });
 
-    stage.test('the latest version is the one that the specification names', async () => {
+    stage.test('returns the version that the specification names as the latest', async () => {
       const spec = await stage.publish(specSlug, ferry);
       const latest = await versions().getLatest({ organizationId, specSlug });
       expect(latest).toMatchObject({ object: 'openapi-spec-version', id: spec.lastVersion });
       expect(await versions().get({ organizationId, specSlug, versionId: latest.id })).toEqual(latest);
     });
 
-    stage.test('an older version stays as it was', async () => {
+    stage.test('keeps the content of older versions', async () => {
       const first = await stage.publish(specSlug, ferry);
       await stage.publish(specSlug, ferry.replace('Ferry API', 'Other API'));
       const content = await versions().getContent({
@@ -40,7 +40,7 @@ export function versionsSuite(stage: Stage): void {
       expect(content.filesystem[0]?.specification).toMatchObject({ info: { title: 'Ferry API' } });
     });
 
-    stage.test('a version is found only under its own specification (TN2)', async () => {
+    stage.test('finds a version only under its own specification (TN2)', async () => {
       const ferrySpec = await stage.publish(specSlug, ferry);
       await stage.publish('tides', fixture('tides-32.yaml'));
       const error = await errorOf(
@@ -49,7 +49,7 @@ export function versionsSuite(stage: Stage): void {
       expect(error.status).toBe(404);
     });
 
-    stage.test('content is one file, which is the entry', async () => {
+    stage.test('returns the content as one file, the entry', async () => {
       await stage.publish(specSlug, ferry);
       const content = await versions().getLatestContent({ organizationId, specSlug });
       expect(content.filesystem).toHaveLength(1);
@@ -64,7 +64,7 @@ export function versionsSuite(stage: Stage): void {
       expect(content.urls.public).toBeNull();
     });
 
-    stage.test('the latest content is the content of the latest version', async () => {
+    stage.test('returns the same content for the latest version and for its ID', async () => {
       const { lastVersion = '' } = await stage.publish(specSlug, ferry);
       const latest = await stage.request('GET', `${path}/versions/latest/content`);
       const byId = await stage.request('GET', `${path}/versions/${lastVersion}/content`);
@@ -72,7 +72,7 @@ export function versionsSuite(stage: Stage): void {
       expect(latest.headers.get('etag')).toBe(byId.headers.get('etag'));
     });
 
-    stage.test('content of a public specification names an address without a token', async () => {
+    stage.test('returns a URL without authentication in the content of a public specification', async () => {
       const { specs } = stage.client();
       await stage.publish(specSlug, ferry);
       const spec = await specs.setVisibility({ organizationId, specSlug, visibility: 'public' });
@@ -80,13 +80,13 @@ export function versionsSuite(stage: Stage): void {
       expect(content.urls.public).toBe(spec.urls.published);
     });
 
-    stage.test('the raw content is the text as it was submitted', async () => {
+    stage.test('returns the submitted text as the raw content', async () => {
       const text = `\uFEFF# a comment, tabs\tand odd   spaces\r\n${ferry}\n\n`;
       await stage.publish(specSlug, text);
       expect(await versions().getLatestRaw({ organizationId, specSlug })).toEqual({ text, format: 'yaml' });
     });
 
-    stage.test('the raw content of a URL is the text that was fetched', async () => {
+    stage.test('returns the fetched text as the raw content of a URL', async () => {
       const text = fixture('lighthouse-30.json');
       const url = await stage.target.publish('lights.json', text);
       await stage.client().specs.upsert({ organizationId, specSlug, source: { url } });
@@ -94,7 +94,7 @@ export function versionsSuite(stage: Stage): void {
       expect(await versions().getLatestRaw({ organizationId, specSlug })).toEqual({ text, format: 'json' });
     });
 
-    stage.test('the url of a version serves its document, as long as the version exists', async () => {
+    stage.test('serves the document of a version at its URL after a newer version is published', async () => {
       await stage.publish(specSlug, ferry);
       const version = await versions().getLatest({ organizationId, specSlug });
       await stage.publish(specSlug, fixture('tides-32.yaml'));
@@ -103,7 +103,7 @@ export function versionsSuite(stage: Stage): void {
       expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', info: { title: 'Ferry API' } });
     });
 
-    stage.test('the document as YAML says the same as the document as JSON', async () => {
+    stage.test('serves the same document as YAML and as JSON', async () => {
       const { lastVersion: versionId = '' } = await stage.publish(specSlug, ferry);
       const yaml = await versions().getDocumentYAML({ organizationId, specSlug, versionId });
       expect(await versions().getDocumentYAML({ organizationId, specSlug, versionId })).toBe(yaml);
@@ -117,7 +117,7 @@ export function versionsSuite(stage: Stage): void {
       '{id}/document.json',
       '{id}/document.yaml',
     ]) {
-      stage.test(`${resource} answers 304 to whoever has it already (HT23)`, async () => {
+      stage.test(`returns 304 for ${resource} when the ETag matches (HT23)`, async () => {
         const { lastVersion = '' } = await stage.publish(specSlug, ferry);
         const url = `${path}/versions/${resource.replace('{id}', lastVersion)}`;
         const etag = (await stage.request('GET', url)).headers.get('etag') ?? '';
@@ -133,7 +133,7 @@ export function versionsSuite(stage: Stage): void {
       });
     }
 
-    stage.test('the tag of the content changes with the visibility, because its addresses do', async () => {
+    stage.test('changes the ETag of the content when the visibility changes its URLs', async () => {
       await stage.publish(specSlug, ferry);
       const tag = async () =>
         (await stage.request('GET', `${path}/versions/latest/content`)).headers.get('etag');
@@ -142,13 +142,13 @@ export function versionsSuite(stage: Stage): void {
       expect(await tag()).not.toBe(before);
     });
 
-    stage.test('content names the tag under which a reader may keep it', async () => {
+    stage.test('returns the cache tag of the specification with the content', async () => {
       await stage.publish(specSlug, ferry);
       const { headers } = await stage.request('GET', `${path}/versions/latest/content`);
       expect(headers.get('x-gitbook-cache-tag')).toBe('organization:acme:openapi:ferry');
     });
 
-    stage.test('content that is read during a deletion is complete or not found (CD7)', async () => {
+    stage.test('returns complete content or 404 during a deletion (CD7)', async () => {
       await stage.publish(specSlug, ferry);
       const read = () => stage.request('GET', `${path}/versions/latest/content`);
       const before = await read();
@@ -166,7 +166,7 @@ export function versionsSuite(stage: Stage): void {
       expect((await read()).status).toBe(404);
     });
 
-    stage.test('what stands below `latest` or a version and is not documented is not found', async () => {
+    stage.test('returns 404 for undocumented paths below `latest` and below a version', async () => {
       await stage.publish(specSlug, ferry);
       for (const tail of [
         'latest/document.json',
