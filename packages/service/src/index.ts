@@ -46,22 +46,22 @@ export {
   isExpectedDelivery,
 } from './hooks/delivery-update.js';
 export type { HookCall, HookResult } from './hooks/hook-call.js';
-export {
-  type APIRequest,
-  answerRequest,
-  type RequestBody,
-  type RequestLimits,
-  type RequestPipeline,
-  type RequestPorts,
-  type UnvalidatedCall,
-  type ValidatedRequest,
-} from './http/answer-request.js';
+export { answerRequest } from './http/answer-request.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { type Encoding, encodings, etagOf, etagOfUnmodified } from './http/entity-tags.js';
 export { errorReply } from './http/error-reply.js';
 export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http/http-reply.js';
 export { matchPath, type PathMatch } from './http/match-path.js';
 export { methodNotAllowed } from './http/method-not-allowed.js';
+export type {
+  APIRequest,
+  RequestBody,
+  RequestLimits,
+  RequestPipeline,
+  RequestPorts,
+  UnvalidatedCall,
+  ValidatedRequest,
+} from './http/request-pipeline.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
