@@ -1,4 +1,10 @@
-export { type Config, type ConfigResult, type Environment, type LogLevel, readConfig } from './config.js';
-export { createServer, type Server, type ServerOverrides } from './create-server.js';
+export {
+  type Config,
+  type ConfigResult,
+  type Environment,
+  type LogLevel,
+  readConfig,
+} from './config/config.js';
+export { createServer, type Server, type ServerOverrides } from './runtime/create-server.js';
+export type { WorkerLoop } from './runtime/worker-loop.js';
 export { StartFailure } from './start-failure.js';
-export type { WorkerLoop } from './worker-loop.js';

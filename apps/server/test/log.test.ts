@@ -1,8 +1,8 @@
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '../src/config.js';
-import { createLogger } from '../src/create-logger.js';
+import { type Config, readConfig } from '../src/config/config.js';
+import { createLogger } from '../src/logging/create-logger.js';
 import type { DatabaseLocation } from '../src/store/database.js';
 import { eachDatabase } from './support/each-database.js';
 import { type Hooks, startHooks } from './support/start-hooks.js';

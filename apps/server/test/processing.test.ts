@@ -8,8 +8,8 @@ import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { workOn } from '@specshelf/service/test/work-on';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ServerOverrides } from '../src/create-server.js';
 import { serverBytes } from '../src/heavy-work/bytes.js';
+import type { ServerOverrides } from '../src/runtime/create-server.js';
 import { startServer, type TestServer } from './support/start-server.js';
 import { organizationId, startWithClient } from './support/start-with-client.js';
 

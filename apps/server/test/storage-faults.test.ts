@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../src/create-logger.js';
+import { createLogger } from '../src/logging/create-logger.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 const text = await fixture('ferry.yaml');

@@ -3,7 +3,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { middleware } from 'express-openapi-validator';
 import knex from 'knex';
 // Keywords of our contract that the validator does not support are removed for all subjects.
-import { toValidatorDocument } from '../../../apps/server/src/http/to-validator-document.js';
+import { toValidatorDocument } from '../../../apps/server/src/http/validation/to-validator-document.js';
 import { place } from './place.js';
 import { pageAnswer, sha256, specAnswer } from './responses.js';
 import type { SpecRow, TokenRow } from './tables.js';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Environment } from '../config.js';
+import type { Environment } from '../config/config.js';
 
 /** What of a process the command line uses. */
 export interface CommandLineProcess {

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../config.js';
+import { type Config, readConfig } from '../config/config.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 
 /** Returns the text that ends the first start: where to sign in, with which token, and one command to paste. */
 export function firstSteps(

@@ -1,21 +1,21 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../version.js';
-import { addBackupCommand } from './backup-command.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
-import { addCopyCommand } from './copy-command.js';
-import { addDoctorCommand } from './doctor-command.js';
-import { addHookCommands } from './hook-commands.js';
-import { addIntegrationCommands } from './integration-commands.js';
-import { addMigrateCommand } from './migrate-command.js';
-import { addOrganizationCommands } from './organization-commands.js';
+import { addBackupCommand } from './commands/backup-command.js';
+import { addCopyCommand } from './commands/copy-command.js';
+import { addDoctorCommand } from './commands/doctor-command.js';
+import { addHookCommands } from './commands/hook-commands.js';
+import { addIntegrationCommands } from './commands/integration-commands.js';
+import { addMigrateCommand } from './commands/migrate-command.js';
+import { addOrganizationCommands } from './commands/organization-commands.js';
+import { addPruneCommand } from './commands/prune-command.js';
+import { addSecretKeyCommands } from './commands/secret-key-commands.js';
+import { addServeCommand } from './commands/serve-command.js';
+import { addSpaceCommands } from './commands/space-commands.js';
+import { addSpecCommands } from './commands/spec-commands.js';
+import { addTokenCommands } from './commands/token-commands.js';
 import { printable } from './print.js';
-import { addPruneCommand } from './prune-command.js';
-import { addSecretKeyCommands } from './secret-key-commands.js';
-import { addServeCommand } from './serve-command.js';
-import { addSpaceCommands } from './space-commands.js';
-import { addSpecCommands } from './spec-commands.js';
-import { addTokenCommands } from './token-commands.js';
 
 /**
  * Runs the command that the arguments name, and returns the exit code. A started server keeps running.

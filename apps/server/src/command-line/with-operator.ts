@@ -1,6 +1,6 @@
 import { type Operator, RequestError } from '@specshelf/service';
+import { workBesideServer } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
-import { workBesideServer } from '../work-beside-server.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Finding } from './finding.js';
 
 /** Reports the outbound proxy, and warns where the addresses of hosts cannot be checked because the proxy resolves names. */

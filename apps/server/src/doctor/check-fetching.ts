@@ -1,7 +1,7 @@
-import type { Config } from '../config.js';
-import { createAddressPolicy } from '../fetching/address-policy.js';
+import type { Config } from '../config/config.js';
 import { fetchDefaults } from '../fetching/fetch-options.js';
-import { refuseSourceURL } from '../fetching/refuse-source-url.js';
+import { createAddressPolicy } from '../fetching/guard/address-policy.js';
+import { refuseSourceURL } from '../fetching/guard/refuse-source-url.js';
 import type { Finding } from './finding.js';
 
 /** Tries to fetch a URL as a source is fetched. */

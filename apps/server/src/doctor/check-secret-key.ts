@@ -1,6 +1,6 @@
-import type { Config } from '../config.js';
-import { readCheckValue, selectSecretKey } from '../secret-key/check-value.js';
-import { readSecretKeys } from '../secret-key/secret-keys.js';
+import type { Config } from '../config/config.js';
+import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
+import { readSecretKeys } from '../secrets/secret-keys.js';
 import { StartFailure } from '../start-failure.js';
 import { nameOfDatabase } from '../store/name-of-database.js';
 import { openDatabase } from '../store/open-database.js';

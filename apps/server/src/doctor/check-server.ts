@@ -1,5 +1,5 @@
-import type { Config } from '../config.js';
-import { urlOf } from '../listen.js';
+import type { Config } from '../config/config.js';
+import { urlOf } from '../runtime/listen.js';
 import { isLocked } from '../store/sqlite/lock-database.js';
 import type { Finding } from './finding.js';
 

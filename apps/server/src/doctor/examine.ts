@@ -1,10 +1,10 @@
 import type { Inspection } from '@specshelf/service';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
+import { workBesideServer } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
 import { nameOfDatabase } from '../store/name-of-database.js';
 import { databaseExists } from '../store/open-database.js';
 import { checkIntegrity } from '../store/sqlite/check-integrity.js';
-import { workBesideServer } from '../work-beside-server.js';
 import { checkClock } from './check-clock.js';
 import { checkDisk } from './check-disk.js';
 import { checkFetchProxy } from './check-fetch-proxy.js';

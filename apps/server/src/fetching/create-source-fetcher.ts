@@ -1,8 +1,8 @@
 import { type FetchRequest, type FetchResult, hostOfURL, WorkAbandoned } from '@specshelf/service';
-import { createTurns, type FetchTurn } from './create-turns.js';
+import { createTurns, type FetchTurn } from './create-host-limiter.js';
 import type { FetchOptions } from './fetch-options.js';
 import { fetchWithRetries } from './fetch-with-retries.js';
-import { createGuardedAgent } from './guarded-agent.js';
+import { createGuardedAgent } from './guard/guarded-agent.js';
 
 export interface SourceFetcher {
   /** Never rejects for what a source or the network does; with `WorkAbandoned` once it is closed. */

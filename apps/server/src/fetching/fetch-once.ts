@@ -1,11 +1,12 @@
 import type { FetchRequest, FetchResult, Validators } from '@specshelf/service';
 import type { Dispatcher } from 'undici';
 import { type Answer, onlyHeader } from './answer.js';
-import { failureOfStatus } from './failure-of-status.js';
-import { FetchFailure } from './fetch-failure.js';
+import { failureOfStatus } from './failures/failure-of-status.js';
+import { FetchFailure } from './failures/fetch-failure.js';
+import { toFetchFailure } from './failures/to-fetch-failure.js';
 import { atHop, firstHop, type Hop, nextHop } from './follow-redirects.js';
+import { refuseSourceURL, type TargetRules } from './guard/refuse-source-url.js';
 import { acceptedEncodings, readBody } from './read-body.js';
-import { refuseSourceURL, type TargetRules } from './refuse-source-url.js';
 import {
   conditionalHeaders,
   defaultHeaders,
@@ -13,7 +14,6 @@ import {
   type RequestHeaders,
   readSourceHeaders,
 } from './request-headers.js';
-import { toFetchFailure } from './to-fetch-failure.js';
 
 export interface FetchOnceOptions extends TargetRules {
   /** After decompression. */

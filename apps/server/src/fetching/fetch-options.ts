@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TurnLimits } from './create-turns.js';
+import type { TurnLimits } from './create-host-limiter.js';
 import type { RetryOptions } from './fetch-with-retries.js';
-import type { AgentOptions } from './guarded-agent.js';
-import type { TargetRules } from './refuse-source-url.js';
+import type { AgentOptions } from './guard/guarded-agent.js';
+import type { TargetRules } from './guard/refuse-source-url.js';
 
 export type FetchOptions = AgentOptions & RetryOptions & TurnLimits;
 

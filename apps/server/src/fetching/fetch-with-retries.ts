@@ -1,8 +1,8 @@
 import type { FetchRequest, FetchResult } from '@specshelf/service';
 import type { Dispatcher } from 'undici';
-import { FetchFailure } from './fetch-failure.js';
+import { FetchFailure } from './failures/fetch-failure.js';
+import { toFetchFailure } from './failures/to-fetch-failure.js';
 import { type FetchOnceOptions, fetchOnce, type Success } from './fetch-once.js';
-import { toFetchFailure } from './to-fetch-failure.js';
 
 export interface RetryOptions extends FetchOnceOptions {
   /** In milliseconds, from the first connection to the last byte: redirects, retries and the waits between them count. */

@@ -1,6 +1,6 @@
 import { type FetchRequest, parseURL } from '@specshelf/service';
 import { type Answer, onlyHeader } from './answer.js';
-import { FetchFailure } from './fetch-failure.js';
+import { FetchFailure } from './failures/fetch-failure.js';
 
 /** One URL on the way from the one that was given to the document. */
 export interface Hop {

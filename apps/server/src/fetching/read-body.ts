@@ -2,8 +2,8 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { type Answer, onlyHeader } from './answer.js';
 import { createByteCollector } from './byte-collector.js';
-import { FetchFailure } from './fetch-failure.js';
-import { toBodyFailure } from './to-fetch-failure.js';
+import { FetchFailure } from './failures/fetch-failure.js';
+import { toBodyFailure } from './failures/to-fetch-failure.js';
 
 /** What a request asks for, and all that is undone here. */
 export const acceptedEncodings = 'gzip, br';

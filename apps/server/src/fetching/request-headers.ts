@@ -1,6 +1,6 @@
 import type { FetchRequest, Validators } from '@specshelf/service';
 import { refuseSourceHeader } from '@specshelf/service/source-headers';
-import { FetchFailure } from './fetch-failure.js';
+import { FetchFailure } from './failures/fetch-failure.js';
 
 export type RequestHeaders = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type HeavyWork, type Turn, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
 import { type ErrorInWords, type Output, type Task, transferListOf } from './task.js';
 import { createThread, type Thread } from './thread.js';
-import { createTurns, type Kind, type Load } from './turns.js';
+import { createTurns, type Kind, type Load } from './work-scheduler.js';
 import { workerFile } from './worker-start.js';
 
 /** Does the heavy work in threads of its own. */

@@ -9,13 +9,13 @@ import {
   type Service,
 } from '@specshelf/service';
 import type { Request, RequestHandler, Response } from 'express';
-import { type FailureOptions, failureReply } from './answer-failure.js';
-import { encodeAsIs } from './create-reply-encoder.js';
-import type { ReplySender } from './create-reply-sender.js';
-import { createRequestValidator } from './create-request-validator.js';
-import type { ReadBody } from './read-json-body.js';
-import { notesOf } from './request-notes.js';
-import { writeReply } from './write-reply.js';
+import type { ReadBody } from './body/read-json-body.js';
+import { notesOf } from './request-log/request-log.js';
+import { type FailureOptions, failureReply } from './response/answer-failure.js';
+import { encodeAsIs } from './response/create-reply-encoder.js';
+import type { ReplySender } from './response/create-reply-sender.js';
+import { writeReply } from './response/write-reply.js';
+import { createRequestValidator } from './validation/create-request-validator.js';
 
 export interface APIOptions extends FailureOptions {
   service: Pick<Service, 'authenticate' | 'admit' | 'handle'>;

@@ -3,18 +3,18 @@ import { pathNotFound, type Service } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/create-metrics.js';
-import { answerFailure } from './answer-failure.js';
+import { createBodyReader, type ReadBody } from './body/read-json-body.js';
 import { createAPI } from './create-api.js';
 import { createCORS } from './create-cors.js';
-import type { RateLimits } from './create-rate-limits.js';
-import type { ReplySender } from './create-reply-sender.js';
 import { expressMessages, type Messages } from './express-messages.js';
-import { loggedPath, logRequest } from './log-request.js';
-import { onAnswered } from './on-answered.js';
-import { createBodyReader, type ReadBody } from './read-json-body.js';
-import { refuseOddRequest, toOriginForm } from './refuse-odd-request.js';
-import { givenRequestId, requestContext } from './request-context.js';
-import { type RequestNotes, takeNotes } from './request-notes.js';
+import type { RateLimits } from './limits/create-rate-limits.js';
+import { loggedPath, logRequest } from './request-log/log-request.js';
+import { onAnswered } from './request-log/on-answered.js';
+import { givenRequestId, requestContext } from './request-log/request-context.js';
+import { type RequestNotes, takeNotes } from './request-log/request-log.js';
+import { answerFailure } from './response/answer-failure.js';
+import type { ReplySender } from './response/create-reply-sender.js';
+import { refuseOddRequest, toOriginForm } from './validation/reject-malformed-request.js';
 
 export interface AppOptions {
   service: Pick<Service, 'authenticate' | 'admit' | 'parseBody' | 'handle'>;

@@ -7,8 +7,8 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { answerClientError } from './answer-client-error.js';
 import type { Messages } from './express-messages.js';
+import { answerClientError } from './response/answer-client-error.js';
 
 /** What a client may take of us by doing nothing. Times are in milliseconds. */
 export interface ListenerLimits {

@@ -6,11 +6,11 @@ import {
 } from '@specshelf/console';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { isCounted, type RateLimits } from '../http/create-rate-limits.js';
-import { uncompressed } from '../http/create-reply-encoder.js';
-import type { ReplySender } from '../http/create-reply-sender.js';
-import { faultIn } from '../http/fault-in.js';
-import { notesOf } from '../http/request-notes.js';
+import { isCounted, type RateLimits } from '../http/limits/create-rate-limits.js';
+import { notesOf } from '../http/request-log/request-log.js';
+import { uncompressed } from '../http/response/create-reply-encoder.js';
+import type { ReplySender } from '../http/response/create-reply-sender.js';
+import { faultIn } from '../http/response/server-fault.js';
 import { readForm } from './read-form.js';
 
 export interface PagesOptions extends Omit<ConsoleContext, 'reportFailure'> {

@@ -4,7 +4,7 @@ import { routes } from '@specshelf/contract';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { Pool } from 'undici';
-import { listen } from '../../src/listen.js';
+import { listen } from '../../src/runtime/listen.js';
 import { askServer, createSpeaker, type TwinAnswer } from '../../test/twin/create-speaker.js';
 import { beginnings, startTwinServer } from '../../test/twin/start-twin-server.js';
 import type { TwinRequest } from '../../test/twin/twin-request.js';

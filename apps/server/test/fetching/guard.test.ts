@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { createAddressPolicy } from '../../src/fetching/address-policy.js';
 import type { FetchOptions } from '../../src/fetching/fetch-options.js';
+import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
 import {
   failed,
   fetched,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAddressPolicy } from '../../src/fetching/address-policy.js';
 import type { FetchOptions } from '../../src/fetching/fetch-options.js';
-import { parseFetchProxy } from '../../src/fetching/fetch-proxy.js';
+import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
+import { parseFetchProxy } from '../../src/fetching/guard/fetch-proxy.js';
 import { addressCertificate, authority, certificates, key } from '../support/certificates.js';
 import {
   failed,

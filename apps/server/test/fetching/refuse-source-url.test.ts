@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAddressPolicy } from '../../src/fetching/address-policy.js';
-import { refuseSourceURL } from '../../src/fetching/refuse-source-url.js';
+import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
+import { refuseSourceURL } from '../../src/fetching/guard/refuse-source-url.js';
 
 const closed = { policy: createAddressPolicy(false), ownOrigins: [] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactPath } from '../../src/http/redact-path.js';
+import { redactPath } from '../../src/http/request-log/redact-path.js';
 
 const random = 'g7Kq2ZxP9mVtB4wLcR8sYd3NfH6jQa1EuT5oXb0C';
 const percent = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16)}`).join('');

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTransit } from '../../src/http/create-transit.js';
+import { createTransit } from '../../src/http/response/create-transit.js';
 
 it('measures progress by bytes that the kernel has taken while a stream refills the queue', () => {
   vi.useFakeTimers();

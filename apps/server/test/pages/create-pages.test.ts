@@ -4,9 +4,9 @@ import { RequestError } from '@specshelf/service';
 import express from 'express';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { takeNotes } from '../../src/http/request-notes.js';
-import { listen } from '../../src/listen.js';
+import { takeNotes } from '../../src/http/request-log/request-log.js';
 import { createPages, type PagesOptions } from '../../src/pages/create-pages.js';
+import { listen } from '../../src/runtime/listen.js';
 
 const unexpected = () => {
   throw new Error('Unexpected call');

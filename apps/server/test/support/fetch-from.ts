@@ -1,8 +1,8 @@
 import type { FetchFailureCause, FetchRequest, FetchResult } from '@specshelf/service';
 import { afterEach, expect } from 'vitest';
-import { createAddressPolicy } from '../../src/fetching/address-policy.js';
 import { createSourceFetcher, type SourceFetcher } from '../../src/fetching/create-source-fetcher.js';
 import { type FetchOptions, fetchDefaults } from '../../src/fetching/fetch-options.js';
+import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
 import { type OutboundProxy, type OutboundProxyOptions, startOutboundProxy } from './start-outbound-proxy.js';
 import { type Certificate, type Page, startWeb, type Web } from './start-web.js';
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { runCommandLine } from '../../src/command-line/run-command-line.js';
-import { type Environment, readConfig } from '../../src/config.js';
-import { createServer } from '../../src/create-server.js';
+import { type Environment, readConfig } from '../../src/config/config.js';
 import { serverBytes } from '../../src/heavy-work/bytes.js';
+import { createServer } from '../../src/runtime/create-server.js';
 
 export interface RunOptions {
   env?: Environment;

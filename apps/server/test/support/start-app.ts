@@ -5,13 +5,13 @@ import { type Call, type HTTPReply, RequestError } from '@specshelf/service';
 import { parseBody } from '@specshelf/service/bodies';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import type { RequestHandler } from 'express';
-import { createLogger } from '../../src/create-logger.js';
 import { serverBytes } from '../../src/heavy-work/bytes.js';
 import { type AppOptions, createApp } from '../../src/http/create-app.js';
 import { createListener, type ListenerLimits } from '../../src/http/create-listener.js';
-import { createReplySender } from '../../src/http/create-reply-sender.js';
-import type { TransitLimits } from '../../src/http/create-transit.js';
-import { type Listener, listen } from '../../src/listen.js';
+import { createReplySender } from '../../src/http/response/create-reply-sender.js';
+import type { TransitLimits } from '../../src/http/response/create-transit.js';
+import { createLogger } from '../../src/logging/create-logger.js';
+import { type Listener, listen } from '../../src/runtime/listen.js';
 import { type Conversation, converse } from './converse.js';
 
 export interface Answer {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { AccessTokenRecord } from '@specshelf/service';
 import { pino } from 'pino';
 
-import type { Config } from '../../src/config.js';
-import { createServer, type Server, type ServerOverrides } from '../../src/create-server.js';
+import type { Config } from '../../src/config/config.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
+import { createServer, type Server, type ServerOverrides } from '../../src/runtime/create-server.js';
 import type { DatabaseLocation } from '../../src/store/database.js';
 
 export interface TestServer {

@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+import { readConfig } from '../../config/config.js';
+import { examine } from '../../doctor/examine.js';
+import type { Finding } from '../../doctor/finding.js';
+import { CommandFailure } from '../command-failure.js';
+import { examplesText } from '../command-group.js';
+import type { CommandLineProcess } from '../command-line-process.js';
+import { type PrintOptions, printable } from '../print.js';
+import { withProgress } from '../with-progress.js';
+
+interface DoctorOptions extends PrintOptions {
+  fetch: string | false;
+}
+
+export function addDoctorCommand(program: Command, process: CommandLineProcess): void {
+  program
+    .command('doctor')
+    .description('look at all that a server needs, and say what to do about what is wrong')
+    .option('--fetch <url>', 'what to try to fetch, as a source is fetched', 'https://example.com/')
+    .option('--no-fetch', 'fetch nothing')
+    .option('--json', 'print the findings as JSON')
+    .addHelpText('after', examplesText(['specshelf doctor', 'specshelf doctor --no-fetch --json']))
+    .action((options: DoctorOptions) => doctor(process, options));
+}
+
+async function doctor(process: CommandLineProcess, options: DoctorOptions): Promise<void> {
+  const findings = await withProgress(process, 'Looking', () => findingsFor(process, options));
+  if (options.json) process.stdout.write(`${JSON.stringify(findings)}\n`);
+  else process.stdout.write(findings.map(inWords).join(''));
+  const problems = findings.filter(({ state }) => state === 'problem').length;
+  if (problems > 0) throw new CommandFailure([`Problems: ${problems} of ${findings.length} findings.`], 1);
+}
+
+async function findingsFor({ env }: CommandLineProcess, { fetch }: DoctorOptions): Promise<Finding[]> {
+  const result = readConfig(env);
+  const warnings = result.warnings.map(
+    (message): Finding => ({ ...aboutVariables, state: 'warning', message }),
+  );
+  if (!result.ok) {
+    const problems = result.problems.map(
+      (message): Finding => ({ ...aboutVariables, state: 'problem', message }),
+    );
+    return [...problems, ...warnings];
+  }
+  const now = () => new Date();
+  const found = await examine(result.config, fetch === false ? { now } : { now, fetchURL: fetch });
+  return [...warnings, ...found];
+}
+
+const aboutVariables = { about: 'configuration' };
+
+function inWords({ about, state, message, advice }: Finding): string {
+  const line = `${state.padEnd(7)}  ${about}: ${printable(message)}\n`;
+  return advice === undefined ? line : `${line}         ${printable(advice)}\n`;
+}

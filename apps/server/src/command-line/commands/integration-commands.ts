@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import type { Schema } from '@specshelf/contract';
+import type { Integration } from '@specshelf/service';
+import type { Command } from 'commander';
+import { CommandFailure } from '../command-failure.js';
+import { commandGroup } from '../command-group.js';
+import type { CommandLineProcess } from '../command-line-process.js';
+import { confirm } from '../confirm.js';
+import { givenSecret } from '../given-secret.js';
+import { type PrintOptions, printable, printDone, printList, printSecret } from '../print.js';
+import { withOperator } from '../with-operator.js';
+import { withProgress } from '../with-progress.js';
+
+/** The commands for programs that make content for sources `integration:<name>:<source>`. */
+export function addIntegrationCommands(program: Command, process: CommandLineProcess): void {
+  const command = commandGroup(
+    program,
+    'integration',
+    'manage the programs that make content for sources integration:<name>:<source>',
+  );
+
+  command('add <name>', 'register a program; its secret is printed once, alone on standard output', [
+    'specshelf integration add timetables --endpoint https://timetables.example.org',
+  ])
+    .requiredOption('--endpoint <url>', 'where it takes events: they are posted to <url>/v1')
+    .option(
+      '--secret-file <file>',
+      'a file with the secret that events are signed with (SPECSHELF_INTEGRATION_SECRET, or a new one)',
+    )
+    .action((name: string, options: AddOptions) => add(process, name, options));
+
+  command('list', 'show what is registered', ['specshelf integration list']).action(
+    async (options: PrintOptions) => {
+      const all = await withOperator(process, (operator) => operator.integrations.list());
+      printList(process, all, columns, { ...options, none: 'No integration is registered.' });
+    },
+  );
+
+  command('remove <name>', 'forget a program; its tokens end at once', [
+    'specshelf integration remove timetables',
+  ])
+    .option('--yes', 'do not ask')
+    .action(async (name: string, options: PrintOptions & { yes?: boolean }) => {
+      const what = `After this sources of the integration ${name} cannot be computed any more.`;
+      await confirm(process, what, options);
+      await withOperator(process, (operator) => operator.integrations.remove(name));
+      printDone(process, `Removed ${name}.`, { name, removed: true }, options);
+    });
+
+  command('test <name> <source>', 'ask a program for the pages of one of its sources', [
+    'specshelf integration test timetables sailings --space docs --props \'{"season":"summer"}\'',
+  ])
+    .option('--space <id>', 'the space to ask for', 'docs')
+    .option('--props <json>', 'the options of the source', '{}')
+    .option('--spec <slug>', 'a specification that it depends on, under the name spec')
+    .action((name: string, sourceId: string, options: TestOptions) => test(process, name, sourceId, options));
+}
+
+const columns = [
+  ['NAME', ({ name }: Integration) => name],
+  ['ENDPOINT', ({ endpoint }: Integration) => endpoint],
+  ['CREATED', ({ createdAt }: Integration) => createdAt],
+] as const;
+
+interface AddOptions extends PrintOptions {
+  endpoint: string;
+  secretFile?: string;
+}
+
+async function add(process: CommandLineProcess, name: string, options: AddOptions): Promise<void> {
+  const { endpoint, secretFile } = options;
+  const given = givenSecret(process, { file: secretFile, variable: 'SPECSHELF_INTEGRATION_SECRET' });
+  const secret = given ?? randomBytes(32).toString('base64url');
+  const added = await withOperator(process, (operator) =>
+    operator.integrations.add({ name, endpoint, secret }),
+  );
+  const sentence = `Added ${added.name}, at ${added.endpoint}.`;
+  if (given !== undefined) printDone(process, sentence, added, options);
+  else printSecret(process, sentence, { ...added, secret }, secret, options);
+}
+
+interface TestOptions extends PrintOptions {
+  space: string;
+  props: string;
+  spec?: string;
+}
+
+async function test(
+  process: CommandLineProcess,
+  name: string,
+  sourceId: string,
+  options: TestOptions,
+): Promise<void> {
+  const { space: spaceId, spec } = options;
+  const props = readProps(options.props);
+  const dependencies = spec === undefined ? {} : { spec: { ref: { kind: 'openapi', spec } } };
+  const revision = await withProgress(process, 'Waiting for the integration', () =>
+    withOperator(process, (operator) =>
+      operator.integrations.test({ name, sourceId, spaceId, props, dependencies }),
+    ),
+  );
+  if (options.json) {
+    printDone(process, '', revision, options);
+    return;
+  }
+  const pages = linesOf(revision.pages, '');
+  process.stdout.write(
+    `${name} answered with ${pages.length} pages and ${revision.files.length} files.\n${pages.join('')}`,
+  );
+}
+
+function readProps(text: string): Record<string, unknown> {
+  const value = parse(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value));
+  }
+  throw new CommandFailure(['--props must be a JSON object, such as {"route":"north"}.'], 2);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function linesOf(pages: readonly Schema<'RevisionPage'>[], indent: string): string[] {
+  return pages.flatMap((page) => {
+    const line = `${indent}- ${printable(page.title)}${page.type === 'link' ? '' : `  (${page.path})`}\n`;
+    return [line, ...(page.type === 'link' ? [] : linesOf(page.pages, `${indent}  `))];
+  });
+}

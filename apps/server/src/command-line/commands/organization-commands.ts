@@ -1,0 +1,172 @@
+import type { Operator, OrganizationChanges, OrganizationRecord } from '@specshelf/service';
+import type { Command } from 'commander';
+import { CommandFailure } from '../command-failure.js';
+import { commandGroup, gather } from '../command-group.js';
+import type { CommandLineProcess } from '../command-line-process.js';
+import { confirm } from '../confirm.js';
+import { type PrintOptions, printDone, printList, printMembers } from '../print.js';
+import { keepDays, keepVersions } from '../retention-options.js';
+import { withOperator } from '../with-operator.js';
+
+interface ProfileOptions extends PrintOptions {
+  title?: string;
+  type?: string;
+  emailDomain?: string[];
+  emailDomains?: false;
+  keepVersions?: string | false;
+  keepDays?: string | false;
+  set?: string[];
+  unset?: string[];
+}
+
+/** The commands for organizations. */
+export function addOrganizationCommands(program: Command, process: CommandLineProcess): void {
+  const command = commandGroup(program, 'organization', 'manage organizations: to whom all the rest belongs');
+
+  withProfile(
+    command('create <id>', 'make an organization; its id stands in addresses and never changes', [
+      "specshelf organization create acme --title 'Acme Ltd' --email-domain acme.example",
+      'specshelf organization create acme --set plan=pro --set trial=\'{"status":"active","count":1}\'',
+    ]),
+  ).action(async (id: string, options: ProfileOptions) => {
+    const made = await withOperator(process, (operator) => operator.organizations.create(id, given(options)));
+    printDone(process, `Made the organization ${made.id}.`, made, options);
+  });
+
+  command('list', 'show all organizations', ['specshelf organization list --json']).action(
+    async (options: PrintOptions) => {
+      const all = await withOperator(process, (operator) => operator.organizations.list());
+      printList(process, all, columns, { ...options, none: 'There is no organization.' });
+    },
+  );
+
+  command('show <id>', 'show all that is known of an organization', [
+    'specshelf organization show acme',
+  ]).action(async (organizationId: string, options: PrintOptions) => {
+    const found = await withOperator(process, (operator) => operator.organizations.get(organizationId));
+    const { id, title, type, emailDomains, createdAt, ...rest } = found;
+    printMembers(process, { id, title, type, emailDomains, createdAt, ...rest }, options);
+  });
+
+  withProfile(
+    command('update <id>', 'change what is said of an organization', [
+      'specshelf organization update acme --email-domain acme.example --email-domain acme.example.org',
+      'specshelf organization update acme --set blocked=\'{"reason":"security"}\' --unset trial',
+      'specshelf organization update acme --keep-versions 20 --keep-days 90',
+    ]),
+  )
+    .option('--no-email-domains', 'take away all email domains')
+    .option('--unset <member>', 'take away a member; may be repeated', gather)
+    .option('--no-keep-versions', 'keep no number of versions; all of them, unless there are days')
+    .option('--no-keep-days', 'keep versions for no time; for ever, unless there is a number')
+    .action(async (id: string, options: ProfileOptions) => {
+      const changes = given(options);
+      if (isNothing(changes)) throw new CommandFailure(['Say what to change, as --help shows.'], 2);
+      const changed = await withOperator(process, (operator) => operator.organizations.update(id, changes));
+      printDone(process, `Changed the organization ${changed.id}.`, changed, options);
+    });
+
+  command('delete <id>', 'remove an organization with its specifications, spaces and hooks', [
+    'specshelf organization delete acme',
+  ])
+    .option('--yes', 'do not ask')
+    .action(async (requestedId: string, options: PrintOptions & { yes?: boolean }) => {
+      const id = await withOperator(process, async (operator) => {
+        const { id } = await operator.organizations.get(requestedId);
+        const what = `This removes the organization ${id} with ${await contentOf(operator, id)}, and tells its hooks nothing.`;
+        await confirm(process, what, options);
+        await operator.organizations.delete(id);
+        return id;
+      });
+      printDone(process, `Removed the organization ${id}.`, { id, removed: true }, options);
+    });
+}
+
+const columns = [
+  ['ID', ({ id }: OrganizationRecord) => id],
+  ['TITLE', ({ title }: OrganizationRecord) => title],
+  ['TYPE', ({ type }: OrganizationRecord) => type],
+  ['EMAIL DOMAINS', ({ emailDomains }: OrganizationRecord) => emailDomains.join(', ')],
+  ['CREATED', ({ createdAt }: OrganizationRecord) => createdAt],
+] as const;
+
+function withProfile(command: Command): Command {
+  return command
+    .option('--title <text>', 'its name, for people')
+    .option('--type <type>', 'business or community')
+    .option(
+      '--email-domain <domain>',
+      'an email domain of its members; may be repeated, and replaces those before',
+      gather,
+    )
+    .option('--set <member=value>', `a member of its profile (${members}), as JSON or text`, gather)
+    .option('--keep-versions <number>', keepVersions)
+    .option('--keep-days <number>', keepDays);
+}
+
+const members = [
+  'hostname, customHostname, useCase, communityType, defaultRole, defaultContent, sso, ai, inviteLinks, plan,',
+  'billing, trial, blocked, logo, internal_isOnNewTrial, internal_billingMigration',
+].join(' ');
+
+function given(options: ProfileOptions): OrganizationChanges {
+  const { title, type, emailDomain, emailDomains, set = [], unset, ...kept } = options;
+  if (emailDomains === false && emailDomain) {
+    throw new CommandFailure(['--email-domain and --no-email-domains exclude each other.'], 2);
+  }
+  const domains = emailDomains === false ? [] : emailDomain;
+  return {
+    ...(domains === undefined ? {} : { emailDomains: domains }),
+    ...(unset === undefined ? {} : { unset }),
+    ...retentionChanges(kept),
+    set: {
+      ...(title === undefined ? {} : { title }),
+      ...(type === undefined ? {} : { type }),
+      ...Object.fromEntries(set.map(readMember)),
+    },
+  };
+}
+
+function retentionChanges(kept: Pick<ProfileOptions, 'keepVersions' | 'keepDays'>) {
+  const retention = {
+    ...(kept.keepVersions === undefined ? {} : { keepVersions: numberOrNull(kept.keepVersions) }),
+    ...(kept.keepDays === undefined ? {} : { keepDays: numberOrNull(kept.keepDays) }),
+  };
+  return Object.keys(retention).length === 0 ? {} : { retention };
+}
+
+function numberOrNull(given: string | false): number | null {
+  return given === false ? null : Number(given);
+}
+
+function readMember(text: string): [string, unknown] {
+  const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (name === undefined || value === undefined) {
+    throw new CommandFailure([`--set takes member=value, such as plan=pro, and not ${text}.`], 2);
+  }
+  return [name.trim(), readValue(value)];
+}
+
+/** Most values are words, for which nobody wants to write quotation marks. */
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!/^[[{"]/.test(text)) return text;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailure([`A value of --set begins as JSON, and is none: ${reason}`], 2);
+  }
+}
+
+function isNothing({ set, ...others }: OrganizationChanges): boolean {
+  return Object.keys(set ?? {}).length === 0 && Object.keys(others).length === 0;
+}
+
+/** What is removed with an organization, in words. */
+async function contentOf(operator: Operator, id: string): Promise<string> {
+  const isTheirs = ({ organizationId }: { organizationId: string }) => organizationId === id;
+  const specs = await operator.specs.list(id);
+  const spaces = (await operator.spaces.list()).filter(isTheirs);
+  const hooks = (await operator.hooks.list()).filter(isTheirs);
+  return `${specs.length} specifications and all of their versions, ${spaces.length} spaces and ${hooks.length} hooks`;
+}

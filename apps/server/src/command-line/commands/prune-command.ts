@@ -1,0 +1,104 @@
+import type { Operator, PrunableSpec, Retention } from '@specshelf/service';
+import type { Command } from 'commander';
+import { pauseAfterWork } from '../../runtime/pause-after-work.js';
+import { CommandFailure } from '../command-failure.js';
+import { examplesText } from '../command-group.js';
+import type { CommandLineProcess } from '../command-line-process.js';
+import { confirm } from '../confirm.js';
+import { type PrintOptions, printDone, printList } from '../print.js';
+import { keepDays, keepVersions } from '../retention-options.js';
+import { withOperator } from '../with-operator.js';
+import { withProgress } from '../with-progress.js';
+
+interface PruneOptions extends PrintOptions {
+  dryRun?: boolean;
+  keepVersions?: string;
+  keepDays?: string;
+  yes?: boolean;
+}
+
+export function addPruneCommand(program: Command, process: CommandLineProcess): void {
+  program
+    .command('prune [organization]')
+    .description(
+      'remove now what organizations do not keep, as organization update has set it; a server does it by itself every hour',
+    )
+    .option('--dry-run', 'only show what would be removed')
+    .option('--keep-versions <number>', `with --dry-run, as if it were set: ${keepVersions}`)
+    .option('--keep-days <number>', `with --dry-run, as if it were set: ${keepDays}`)
+    .option('--yes', 'do not ask')
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      examplesText([
+        'specshelf prune acme --dry-run --keep-versions 20 --keep-days 90',
+        'specshelf organization update acme --keep-versions 20 --keep-days 90',
+        'specshelf prune acme',
+      ]),
+    )
+    .action(async (organization: string | undefined, options: PruneOptions) => {
+      if (options.dryRun) await report(process, organization, options);
+      else await prune(process, organization, options);
+    });
+}
+
+async function report(
+  process: CommandLineProcess,
+  organization: string | undefined,
+  options: PruneOptions,
+): Promise<void> {
+  const prunable = await withProgress(process, 'Looking', () =>
+    withOperator(process, (operator) => operator.retention.report(organization, retentionOf(options))),
+  );
+  printList(process, prunable, columns, { ...options, none: 'Nothing would be removed.' });
+}
+
+const columns = [
+  ['ORGANIZATION', ({ organizationId }: PrunableSpec) => organizationId],
+  ['SLUG', ({ slug }: PrunableSpec) => slug],
+  ['VERSIONS', ({ versions }: PrunableSpec) => String(versions)],
+  ['OF', ({ of }: PrunableSpec) => String(of)],
+  ['FROM', ({ from }: PrunableSpec) => from],
+  ['TO', ({ to }: PrunableSpec) => to],
+  ['BYTES', ({ bytes }: PrunableSpec) => String(bytes)],
+] as const;
+
+async function prune(
+  process: CommandLineProcess,
+  organization: string | undefined,
+  options: PruneOptions,
+): Promise<void> {
+  if (retentionOf(options)) {
+    throw new CommandFailure(
+      ['--keep-versions and --keep-days need --dry-run here: set them with organization update.'],
+      2,
+    );
+  }
+  const pruned = await withOperator(process, async (operator) => {
+    if (!options.yes) await confirm(process, await consequence(operator, organization), options);
+    return withProgress(process, 'Removing', () =>
+      operator.retention.prune(organization, pauseAfterWork(workAtOnce)),
+    );
+  });
+  const { versions, contents, bytes } = pruned;
+  const sentence = `Removed ${versions} versions, and ${contents} contents of ${bytes} bytes to which nothing had referred for a day.`;
+  printDone(process, sentence, pruned, options);
+}
+
+// In milliseconds.
+const workAtOnce = 50;
+
+async function consequence(operator: Operator, organization: string | undefined): Promise<string> {
+  const prunable = await operator.retention.report(organization);
+  const versions = prunable.reduce((sum, spec) => sum + spec.versions, 0);
+  return `This removes ${versions} versions of ${prunable.length} specifications, which --dry-run lists.`;
+}
+
+/** Undefined when nothing is said of it. */
+function retentionOf({ keepVersions, keepDays }: PruneOptions): Retention | undefined {
+  if (keepVersions === undefined && keepDays === undefined) return undefined;
+  return {
+    ...(keepVersions === undefined ? {} : { keepVersions: Number(keepVersions) }),
+    ...(keepDays === undefined ? {} : { keepDays: Number(keepDays) }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Command } from 'commander';
+import { type Config, readConfig } from '../../config/config.js';
+import { createLogger } from '../../logging/create-logger.js';
+import { logDestination } from '../../logging/log-destination.js';
+import { StartFailure } from '../../start-failure.js';
+import { CommandFailure } from '../command-failure.js';
+import { examplesText } from '../command-group.js';
+import type { CommandLineProcess } from '../command-line-process.js';
+import { configured } from '../configured.js';
+import { endOnSignals } from '../end-on-signals.js';
+import { firstSteps } from '../first-steps.js';
+
+export function addServeCommand(program: Command, process: CommandLineProcess): void {
+  program
+    .command('serve')
+    .description('serve the API')
+    .addHelpText('after', examplesText(['specshelf serve', 'PORT=8080 LOG_LEVEL=warn specshelf serve']))
+    .action(() => serve(process));
+}
+
+async function serve(process: CommandLineProcess): Promise<void> {
+  const config = configured(process);
+  try {
+    await run(process, config);
+  } catch (error) {
+    throw error instanceof StartFailure ? new CommandFailure([error.message], 1) : error;
+  }
+}
+
+async function run(process: CommandLineProcess, config: Config): Promise<void> {
+  const terminal = process.stderr.isTTY === true;
+  const format = config.logFormat ?? (terminal ? 'pretty' : 'json');
+  const colors = terminal && !process.env['NO_COLOR'];
+  const logger = createLogger(config, await logDestination(format, { colors }));
+  for (const message of readConfig(process.env).warnings) logger.warn(message);
+  const endWith = endOnSignals(process, logger);
+  // What goes on after a surprise may do harm; what it was at is begun again by the next one.
+  process.on('uncaughtException', (error, origin) => {
+    logger.fatal({ err: error, origin }, 'crash');
+    process.exit(1);
+  });
+  // All that a server is made of, which no other command should wait for.
+  const { createServer } = await import('../../runtime/create-server.js');
+  const server = await createServer(config, { logger });
+  try {
+    const { url } = await server.start();
+    // Not before: the token is shown once, and a start that fails would leave it behind unseen.
+    const token = await server.bootstrap();
+    const welcome = token === undefined ? '' : firstSteps(url, token, config);
+    process.stdout.write(`Specshelf listens on ${url}\n${welcome}`);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  endWith({ close: server.close, timeLimit: (config.drainDelay + config.drainLimit + timeToLetGo) * 1000 });
+}
+
+// To give back what was under way, and to close the database, in seconds.
+const timeToLetGo = 5;

@@ -1,0 +1,121 @@
+import { groupProblems, type ProblemGroup } from '@specshelf/contract';
+import { displayedState, type Operator, type OperatorSpec, type OperatorSpecPath } from '@specshelf/service';
+import type { Command } from 'commander';
+import { commandGroup } from '../command-group.js';
+import type { CommandLineProcess } from '../command-line-process.js';
+import { confirm } from '../confirm.js';
+import { organizationFor } from '../organization-for.js';
+import { type PrintOptions, printDone, printList, printMembers } from '../print.js';
+import { withOperator } from '../with-operator.js';
+
+interface SpecOptions extends PrintOptions {
+  organization?: string;
+}
+
+/** The commands for specifications. */
+export function addSpecCommands(program: Command, process: CommandLineProcess): void {
+  const command = commandGroup(program, 'spec', 'look after specifications; the API is for publishing them');
+  const ofOne = (usage: string, description: string, example: string) =>
+    command(usage, description, [example]).option(
+      '--organization <id>',
+      'to which it belongs; may be left out while there is one only',
+    );
+
+  command('list', 'list all specifications with the state of their last run', [
+    'specshelf spec list --organization acme',
+    "specshelf spec list --json | jq '.[] | select(.lastProcessErrorCode)'",
+  ])
+    .option('--organization <id>', 'only those of this organization')
+    .action(async (options: SpecOptions) => {
+      const all = await withOperator(process, (operator) => operator.specs.list(options.organization));
+      printList(process, all, columns, { ...options, none: 'There is no specification.' });
+    });
+
+  ofOne(
+    'show <slug>',
+    'show one specification, and what is wrong with it',
+    'specshelf spec show pets --organization acme',
+  ).action(async (slug: string, options: SpecOptions) => {
+    const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.get(path));
+    if (options.json) printMembers(process, spec, options);
+    else printSpec(process, spec);
+  });
+
+  ofOne(
+    'refresh <slug>',
+    'have the running server fetch and process it again, within ten seconds',
+    'specshelf spec refresh pets --organization acme',
+  ).action(async (slug: string, options: SpecOptions) => {
+    const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.refresh(path));
+    printDone(process, `The specification ${spec.slug} is in the queue.`, spec, options);
+  });
+
+  ofOne(
+    'delete <slug>',
+    'remove a specification and all of its versions',
+    'specshelf spec delete pets --organization acme',
+  )
+    .option('--yes', 'do not ask')
+    .action(async (slug: string, options: SpecOptions & { yes?: boolean }) => {
+      await withSpec(process, slug, options, async (operator, path) => {
+        const spec = await operator.specs.get(path);
+        const what = `This removes the specification ${spec.slug} of ${spec.organizationId} with all of its versions.`;
+        await confirm(process, what, options);
+        await operator.specs.delete(path);
+      });
+      printDone(process, `Removed the specification ${slug}.`, { slug, removed: true }, options);
+    });
+}
+
+function withSpec<T>(
+  process: CommandLineProcess,
+  slug: string,
+  { organization }: SpecOptions,
+  work: (operator: Operator, path: OperatorSpecPath) => Promise<T>,
+): Promise<T> {
+  return withOperator(process, async (operator) =>
+    work(operator, { organizationId: await organizationFor(operator, organization), slug }),
+  );
+}
+
+function printSpec(process: CommandLineProcess, spec: OperatorSpec): void {
+  const { object: _, permissions: __, processingState: ___, lastProcessedErrors, urls, ...members } = spec;
+  printMembers(process, { state: displayedState(spec), ...members, ...urls }, {});
+  if (lastProcessedErrors.length === 0) return;
+  process.stdout.write('\n');
+  printList(process, groupProblems(lastProcessedErrors), problemColumns, { none: '' });
+}
+
+type Problem = OperatorSpec['lastProcessedErrors'][number];
+type Group = ProblemGroup<Problem>;
+
+const firstPlaces = 3;
+
+const problemColumns = [
+  ['SEVERITY', ({ first }: Group) => first.severity],
+  ['CODE', ({ first }: Group) => first.code],
+  ['COUNT', ({ count }: Group) => String(count)],
+  ['PLACES', placesOf],
+  ['MESSAGE', ({ first }: Group) => first.message],
+] as const;
+
+function placesOf({ problems, count }: Group): string {
+  const places = problems.slice(0, firstPlaces).flatMap((problem) => placeOf(problem) ?? []);
+  return count > firstPlaces ? `${places.join(' ')} ...` : places.join(' ');
+}
+
+function placeOf({ file, line, column, pointer }: Problem): string | undefined {
+  if (line === undefined) return pointer ?? file;
+  return `${file === undefined ? '' : `${file}:`}${line}:${column ?? 1}`;
+}
+
+const columns = [
+  ['ORGANIZATION', ({ organizationId }: OperatorSpec) => organizationId],
+  ['SLUG', ({ slug }: OperatorSpec) => slug],
+  ['STATE', displayedState],
+  ['ERROR', ({ lastProcessErrorCode }: OperatorSpec) => lastProcessErrorCode],
+  ['PROBLEMS', ({ lastProcessedErrorCount }: OperatorSpec) => String(lastProcessedErrorCount)],
+  ['VISIBILITY', ({ visibility }: OperatorSpec) => visibility],
+  ['VERSION', ({ lastVersion }: OperatorSpec) => lastVersion],
+  ['PROCESSED', ({ lastProcessedAt }: OperatorSpec) => lastProcessedAt],
+] as const;

@@ -1,0 +1,133 @@
+import { scopes } from '@specshelf/contract';
+import type { AccessToken } from '@specshelf/service';
+import type { Command } from 'commander';
+import { CommandFailure } from '../command-failure.js';
+import { commandGroup, gather } from '../command-group.js';
+import type { CommandLineProcess } from '../command-line-process.js';
+import { confirm } from '../confirm.js';
+import { organizationFor } from '../organization-for.js';
+import { type PrintOptions, printDone, printList, printSecret } from '../print.js';
+import { withOperator } from '../with-operator.js';
+
+interface CreateOptions extends PrintOptions {
+  name?: string;
+  email?: string;
+  organization?: string[];
+  allOrganizations?: boolean;
+  scope: string[];
+  expires?: string;
+}
+
+/** The commands for access tokens. */
+export function addTokenCommands(program: Command, process: CommandLineProcess): void {
+  const command = commandGroup(program, 'token', 'manage access tokens: who may do what');
+
+  command('create <subject>', 'make a token; it is printed once, alone on standard output', [
+    'specshelf token create ci --scope openapi:read --scope openapi:write --expires 90d',
+    "specshelf token create ada --name 'Ada Lovelace' --organization acme --scope openapi:read --scope space:read",
+    'specshelf token create sign-in --all-organizations --scope email-domains:read',
+    'TOKEN=$(specshelf token create ci --organization acme --scope openapi:read --scope openapi:write)',
+  ])
+    .option('--name <text>', 'the name of the subject, for people (the subject)')
+    .option('--email <address>', 'the email address of the subject')
+    .option(
+      '--organization <id>',
+      'what it opens; may be repeated, or left out while there is one only',
+      gather,
+    )
+    .option('--all-organizations', 'it opens all of them, those to come included')
+    .requiredOption('--scope <scope>', `what it allows: ${scopes.join(', ')}; may be repeated`, gather)
+    .option('--expires <when>', 'when it ends: 30m, 12h, 90d, 4w, or a date such as 2030-01-31 (never)')
+    .action((subject: string, options: CreateOptions) => create(process, subject, options));
+
+  command('list', 'show the tokens that are good for something', ['specshelf token list --all'])
+    .option('--all', 'show those that were revoked or are over as well')
+    .action(async (options: PrintOptions & { all?: boolean }) => {
+      const now = new Date().toISOString();
+      const all = await withOperator(process, (operator) => operator.tokens.list());
+      const shown = all
+        .map((token) => ({ ...token, state: stateOf(token, now) }))
+        .filter(({ state }) => options.all || state === 'active');
+      printList(process, shown, columns, { ...options, none: 'There is no token.' });
+    });
+
+  command(
+    'revoke <token>',
+    'end a token at once; named by its id, by its beginning as listed, or by all of it',
+    [
+      'specshelf token revoke shelf_x8K2pQ',
+      'To change a token without an outage: create the new one, put it in place, see with `token list` that the',
+      'old one is not used any more, and revoke that.',
+    ],
+  )
+    .option('--yes', 'do not ask')
+    .action(async (name: string, options: PrintOptions & { yes?: boolean }) => {
+      const token = await withOperator(process, async (operator) => {
+        const { id, prefix, subject, organizations } = await operator.tokens.get(name);
+        const opens = organizations === '*' ? 'all organizations' : organizations.join(', ');
+        const what = `Whoever uses the token ${id} (${prefix}…, of ${subject.id} for ${opens}) is shut out at once.`;
+        await confirm(process, what, options);
+        return operator.tokens.revoke(id);
+      });
+      printDone(process, `Revoked the token ${token.id} of ${token.subject.id}.`, token, options);
+    });
+}
+
+async function create(process: CommandLineProcess, subject: string, options: CreateOptions): Promise<void> {
+  const { name, email, scope, expires, allOrganizations, organization } = options;
+  if (allOrganizations && organization) {
+    throw new CommandFailure(['--organization and --all-organizations exclude each other.'], 2);
+  }
+  const expiresAt = expires === undefined ? {} : { expiresAt: readTime(expires, new Date()) };
+  const { token, secret } = await withOperator(process, async (operator) =>
+    operator.tokens.create({
+      subject: { id: subject, displayName: name ?? subject, ...(email === undefined ? {} : { email }) },
+      organizations: allOrganizations ? '*' : (organization ?? [await organizationFor(operator, undefined)]),
+      scopes: [...new Set(scope)],
+      ...expiresAt,
+    }),
+  );
+  const opens = token.organizations === '*' ? 'all organizations' : token.organizations.join(', ');
+  const end = token.expiresAt === undefined ? 'It does not expire.' : `It ends at ${token.expiresAt}.`;
+  const sentence = `Made the token ${token.id} of ${subject} for ${opens}: ${token.scopes.join(', ')}. ${end}`;
+  printSecret(process, sentence, { ...token, token: secret }, secret, options);
+}
+
+const units = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+function readTime(text: string, now: Date): string {
+  const [, count, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  if (count !== undefined && (unit === 'm' || unit === 'h' || unit === 'd' || unit === 'w')) {
+    return new Date(now.getTime() + Number(count) * units[unit]).toISOString();
+  }
+  const time = new Date(text);
+  if (isDate(text) && !Number.isNaN(time.getTime())) return time.toISOString();
+  const right = 'a number of minutes, hours, days or weeks such as 12h or 90d, or a date such as 2030-01-31';
+  throw new CommandFailure([`--expires takes ${right}, and not ${text}.`], 2);
+}
+
+/** Whether a text begins with a day that there is: the 30th of February would be taken for one in March. */
+function isDate(text: string): boolean {
+  const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  const time = new Date(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) && day !== '';
+}
+
+function stateOf({ revokedAt, expiresAt }: AccessToken, now: string): 'active' | 'revoked' | 'expired' {
+  if (revokedAt !== undefined) return 'revoked';
+  return expiresAt !== undefined && expiresAt <= now ? 'expired' : 'active';
+}
+
+type Listed = AccessToken & { state: string };
+
+const columns = [
+  ['ID', ({ id }: Listed) => id],
+  ['TOKEN', ({ prefix }: Listed) => `${prefix}…`],
+  ['SUBJECT', ({ subject }: Listed) => subject.id],
+  ['ORGANIZATIONS', ({ organizations }: Listed) => (organizations === '*' ? '*' : organizations.join(','))],
+  ['SCOPES', ({ scopes: allowed }: Listed) => allowed.join(',')],
+  ['STATE', ({ state }: Listed) => state],
+  ['CREATED', ({ createdAt }: Listed) => createdAt],
+  ['LAST USED', ({ lastUsedAt }: Listed) => lastUsedAt ?? 'never'],
+  ['EXPIRES', ({ expiresAt }: Listed) => expiresAt ?? 'never'],
+] as const;

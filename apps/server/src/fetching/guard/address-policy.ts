@@ -1,0 +1,36 @@
+import ipaddr from 'ipaddr.js';
+import { parseAddress } from '../parse-address.js';
+
+/** Which addresses a source may be fetched from. */
+export interface AddressPolicy {
+  allows(address: string): boolean;
+  /** Whether names that mean something on a private network only are worth asking for. */
+  allowsPrivateNames: boolean;
+}
+
+/** Public addresses, and those of the ranges (`10.1.0.0/16`) that the operator adds; all of them with `true`. */
+export function createAddressPolicy(allowPrivate: boolean | readonly string[]): AddressPolicy {
+  if (typeof allowPrivate === 'boolean') {
+    return { allows: (address) => allowPrivate || isPublic(address), allowsPrivateNames: allowPrivate };
+  }
+  const ranges = allowPrivate.map((range) => ipaddr.parseCIDR(range));
+  return {
+    allows: (address) => isPublic(address) || ranges.some((range) => isWithin(address, range)),
+    allowsPrivateNames: ranges.length > 0,
+  };
+}
+
+/** Not by a list of what is private, which nobody ever completes, but by what is public. */
+function isPublic(address: string): boolean {
+  const parsed = parseAddress(address);
+  if (parsed?.range() !== 'unicast') return false;
+  // Everything that is public so far is in 2000::/3; IPv4-compatible addresses, for one, are not.
+  return parsed.kind() === 'ipv4' || parsed.match(globalUnicast);
+}
+
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+function isWithin(address: string, range: ReturnType<typeof ipaddr.parseCIDR>): boolean {
+  const parsed = parseAddress(address);
+  return parsed !== undefined && parsed.kind() === range[0].kind() && parsed.match(range);
+}

@@ -1,0 +1,60 @@
+import { errorReply, type HTTPReply, RequestError } from '@specshelf/service';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { RateLimits } from '../limits/create-rate-limits.js';
+import { countedFailure } from '../limits/rate-limit-failure.js';
+import { loggedPath } from '../request-log/log-request.js';
+import { notesOf } from '../request-log/request-log.js';
+import { toRequestError } from '../validation/to-request-error.js';
+import { encodeAsIs } from './create-reply-encoder.js';
+import { faultIn } from './server-fault.js';
+import { writeReply } from './write-reply.js';
+
+export interface FailureOptions {
+  logger: Logger;
+  /** Without them, no requests are counted. */
+  rateLimits?: RateLimits | undefined;
+}
+
+/** Responds to a request that failed outside of the API's pipeline, or while its response was sent. */
+export async function answerFailure(
+  options: FailureOptions,
+  error: unknown,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (response.headersSent) {
+    options.logger.error({ ...logContext(request, response), err: error }, 'answer failed');
+    // A partial response cannot be corrected. Closing the connection shows the client that it is incomplete.
+    response.destroy();
+    return;
+  }
+  await writeReply(response, await encodeAsIs(await failureReply(options, error, request, response)));
+}
+
+/** Returns the response to a failed request. Logs failures that need the attention of an operator. */
+export async function failureReply(
+  { logger, rateLimits }: FailureOptions,
+  error: unknown,
+  request: Request,
+  response: Response,
+): Promise<HTTPReply> {
+  const failure = await countedFailure(rateLimits, toRequestError(error), request, response);
+  const fault = faultIn(failure);
+  if (fault !== undefined) logger.error({ ...logContext(request, response), err: fault }, 'request failed');
+  else if (isUpstreamFailure(failure)) {
+    logger.warn({ ...logContext(request, response), reason: failure.message }, 'integration failed');
+  }
+  return errorReply(failure);
+}
+
+function logContext(request: Request, response: Response) {
+  return { ...notesOf(response).context, path: loggedPath(request) };
+}
+
+/** A failure of an integration: neither the client nor this server can correct it, but an operator may. */
+function isUpstreamFailure(failure: unknown): failure is RequestError {
+  if (!(failure instanceof RequestError)) return false;
+  const { meaning } = failure;
+  return meaning === 'bad-gateway' || meaning === 'gateway-timeout';
+}

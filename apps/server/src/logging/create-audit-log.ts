@@ -1,0 +1,70 @@
+import { userInfo } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
+import type { AuditEvent, RequestContext } from '@specshelf/service';
+import type { Logger } from 'pino';
+import { newId } from '../secrets/new-id.js';
+import * as auditEvents from '../store/audit-events.js';
+import type { Database } from '../store/database.js';
+
+export interface AuditLog {
+  /** Logs changes. */
+  audit(...events: readonly AuditEvent[]): Promise<void>;
+  /** Logs the changes that commands have made meanwhile. */
+  takeOver(): Promise<void>;
+}
+
+export interface AuditLogOptions {
+  database: Database;
+  logger: Logger;
+  now(): Date;
+}
+
+/**
+ * The audit of a server, which is part of its log.
+ * See docs/decisions/0019-write-cli-audit-events-to-the-server-log.md.
+ */
+export function createAuditLog({ database, logger, now }: AuditLogOptions): AuditLog {
+  const write = (event: unknown, at: string, request?: RequestContext) =>
+    logger.info({ ...request, audit: event, at }, 'audit');
+  return {
+    audit: async (...events) => {
+      for (const { request, ...event } of events) write(event, now().toISOString(), request);
+    },
+    takeOver: async () => {
+      for (;;) {
+        const left = await database.query((connection) => auditEvents.list(connection, eventsAtOnce));
+        if (left.length === 0) return;
+        const ids = left.map(({ id }) => id);
+        const ours = await database.write((transaction) => auditEvents.remove(transaction, ids), {
+          durable: false,
+        });
+        for (const { id, at, event } of left) if (ours.has(id)) write(JSON.parse(event), at);
+        if (left.length < eventsAtOnce) return;
+        // SQLite answers without a turn of the event loop, and a command may leave thousands of events.
+        await setImmediate();
+      }
+    },
+  };
+}
+
+const eventsAtOnce = 100;
+
+/** The audit of a command. It has a log of its own, which nobody keeps: the server tells in one place what it has done. */
+export function createLeftAudit({ database, now }: Omit<AuditLogOptions, 'logger'>): AuditLog['audit'] {
+  return async (...events) => {
+    const user = userName();
+    const at = now().toISOString();
+    // Several operators may share a server: the account of the machine tells them apart.
+    const rows = events.map((event) => ({ id: newId(), at, event: { ...event, user } }));
+    await database.write((transaction) => auditEvents.insert(transaction, rows));
+  };
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container, a user may have no name.
+    return String(process.getuid?.());
+  }
+}

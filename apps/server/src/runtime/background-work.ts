@@ -1,0 +1,117 @@
+import type { ClaimTerms, Queue, Service } from '@specshelf/service';
+import type { Logger } from 'pino';
+import type { AuditLog } from '../logging/create-audit-log.js';
+import type { Metrics } from '../metrics/create-metrics.js';
+import { createSpecLanes, specLanes } from './create-spec-lanes.js';
+import { pauseAfterWork } from './pause-after-work.js';
+import { createWorkerLoop, type WorkerLoop, type WorkerLoopOptions } from './worker-loop.js';
+
+/** The background jobs of a server. */
+export interface BackgroundWork {
+  /** Processes specifications. */
+  processor: WorkerLoop;
+  /** Delivers to hooks. */
+  deliverer: WorkerLoop;
+  start(): void;
+  /** Checks a queue for jobs, or both. */
+  wake(queue?: Queue): void;
+  /** Starts no more jobs, and resolves when the running ones have ended or were put back. */
+  stop(): Promise<void>;
+}
+
+export interface BackgroundWorkOptions {
+  service: Pick<Service, 'processNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext'>;
+  auditLog: Pick<AuditLog, 'takeOver'>;
+  logger: Logger;
+  metrics: Pick<Metrics, 'endRun' | 'endCall'>;
+  report(error: unknown): void;
+}
+
+// Maximum number of concurrent deliveries.
+const deliveryLanes = 2;
+
+const interval = 10_000;
+
+export function createBackgroundWork(options: BackgroundWorkOptions): BackgroundWork {
+  const { report } = options;
+  const processor = createWorkerLoop({
+    runNext: createSpecJobs(options),
+    report,
+    interval,
+    lanes: specLanes,
+  });
+  const deliverer = createWorkerLoop({
+    runNext: createDeliveryJobs(options),
+    report,
+    interval,
+    lanes: deliveryLanes,
+  });
+  return {
+    processor,
+    deliverer,
+    start: () => {
+      processor.start();
+      deliverer.start();
+    },
+    wake: (queue) => {
+      if (queue !== 'deliveries') processor.wake();
+      if (queue !== 'specifications') deliverer.wake();
+    },
+    stop: async () => {
+      await Promise.all([processor.stop(), deliverer.stop()]);
+    },
+  };
+}
+
+/** Processes the next specification. If there is none, does one step of retention, or rebuilds a version of an earlier pipeline. */
+function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
+  const lanes = createSpecLanes((terms) => processAndLog(options, terms));
+  let isMaintaining = false;
+  const pause = pauseAfterWork(pruningTime);
+  return async ({ everywhere, found }) => {
+    if (await lanes.runNext({ refreshes: everywhere, found })) return true;
+    if (isMaintaining || !everywhere) return false;
+    isMaintaining = true;
+    try {
+      if (!(await options.service.pruneNext())) return await options.service.rebuildNext();
+      await pause();
+      return true;
+    } finally {
+      isMaintaining = false;
+    }
+  };
+}
+
+// In milliseconds. Queries on SQLite do not yield to the event loop, so that requests wait for this time.
+const pruningTime = 10;
+
+async function processAndLog(
+  { service, logger, metrics }: BackgroundWorkOptions,
+  terms: ClaimTerms,
+): Promise<boolean> {
+  const started = performance.now();
+  const run = await service.processNext(terms);
+  if (!run) return false;
+  // The run was moved to another lane, where it is processed.
+  if (run.outcome === 'needs-network') return true;
+  const ms = performance.now() - started;
+  metrics.endRun(run.outcome, ms);
+  logger.info({ ...run, ms: Math.round(ms) }, 'processed');
+  return true;
+}
+
+function createDeliveryJobs({
+  service,
+  auditLog,
+  logger,
+  metrics,
+}: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
+  return async ({ found }) => {
+    await auditLog.takeOver();
+    const delivered = await service.deliverNext({ found });
+    if (!delivered) return false;
+    metrics.endCall(delivered.outcome);
+    logger[delivered.outcome === 'failed' ? 'warn' : 'info'](delivered, 'hook');
+    return true;
+  };
+}

@@ -1,0 +1,62 @@
+import type { Config } from '../config/config.js';
+import { chooseSecretKey } from '../secrets/check-value.js';
+import { readSecretKeys, type SecretKeys } from '../secrets/secret-keys.js';
+import type { StartFailure } from '../start-failure.js';
+import type { Database } from '../store/database.js';
+import { nameOfDatabase } from '../store/name-of-database.js';
+import { openDatabase, reserveDatabase } from '../store/open-database.js';
+
+export interface LockedDatabase {
+  database: Database;
+  secretKey: string;
+  closeDatabase(): Promise<void>;
+}
+
+export interface DatabaseReports {
+  /** Called when the lock was lost and a copy of the database has begun since: the copy may lack later writes. */
+  onRefused(failure: StartFailure): void;
+  onWarning(message: string): void;
+}
+
+/** Opens the database of a server, and locks it if only one server can use it. Fails with a `StartFailure`. */
+export async function lockAndOpenDatabase(
+  config: Config,
+  { onRefused, onWarning }: DatabaseReports,
+): Promise<LockedDatabase> {
+  const lock = await reserveDatabase(config.database, 'shared', onRefused);
+  try {
+    // The key first: without it, a database must not be created.
+    const keys = readSecretKeys(config, 'create');
+    const database = await openDatabase(config.database, {
+      outdated: 'migrate',
+      onWarning,
+      onReadOnly: lock.renew,
+    });
+    const secretKey = await adoptSecretKey(config, database, keys);
+    const closeDatabase = async () => {
+      await database.close();
+      await lock.release();
+    };
+    return { database, secretKey, closeDatabase };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Returns the key of the database, and completes a rotation that was interrupted. Closes a database of another key. */
+async function adoptSecretKey(
+  { database: location }: Config,
+  database: Database,
+  keys: SecretKeys,
+): Promise<string> {
+  try {
+    const key = await chooseSecretKey(database, nameOfDatabase(location), keys);
+    keys.adopt(key);
+    return key;
+  } catch (error) {
+    keys.discard();
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createService,
+  type Deps,
+  defaultLimits,
+  type HeavyWork,
+  type Limits,
+  type Operator,
+  type Service,
+} from '@specshelf/service';
+import { createOperator } from '@specshelf/service/operator';
+import type { Config } from '../config/config.js';
+import { type FetchOptions, fetchDefaults } from '../fetching/fetch-options.js';
+import { createAddressPolicy } from '../fetching/guard/address-policy.js';
+import { refuseSourceURL } from '../fetching/guard/refuse-source-url.js';
+import { serverBytes } from '../heavy-work/bytes.js';
+import type { Timed } from '../metrics/create-metrics.js';
+import { newId } from '../secrets/new-id.js';
+import { newSecret } from '../secrets/new-secret.js';
+import { createSeal } from '../secrets/seal.js';
+import { createStores } from '../store/create-stores.js';
+import type { Database } from '../store/database.js';
+import * as settings from '../store/settings.js';
+import { createLazyClients } from './create-lazy-clients.js';
+import { urlOf } from './listen.js';
+
+/** The parts that differ between a server and a command that runs beside it. */
+export interface ServerContext extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover'> {
+  database: Database;
+  /** Reads the key when something is sealed or opened. */
+  secretKey(): string;
+  heavyWork: HeavyWork;
+  /** Measures the duration of phases of processing. */
+  timed: Timed;
+  /** URL at which this process serves requests, if it does. */
+  listeningAt(): string | undefined;
+}
+
+/** Replacements for parts of a server. */
+export type DepsOverrides = Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' | 'cursorKey'>>;
+
+export interface OpenedService {
+  service: Service;
+  operator: Operator;
+  deps: Deps;
+  /** Aborts fetches and deliveries, which are put back into the queue. Requests are still served. */
+  stopWork(): Promise<void>;
+  /** Aborts all outbound requests. The caller closes the database. */
+  close(): Promise<void>;
+}
+
+/** Creates the service on a database, with the effects of this process. */
+export async function openService(
+  config: Config,
+  { database, secretKey, heavyWork, timed, listeningAt, ...reporting }: ServerContext,
+  overrides: DepsOverrides = {},
+): Promise<OpenedService> {
+  const now = overrides.now ?? (() => new Date());
+  const publicURL = () => config.publicURL ?? listeningAt() ?? urlOf(config);
+  const fetching: FetchOptions = {
+    ...fetchDefaults,
+    maximumBytes: config.documentLimit,
+    policy: createAddressPolicy(config.fetchAllow),
+    ...(config.fetchProxy && { proxy: config.fetchProxy }),
+    get ownOrigins() {
+      return [publicURL(), listeningAt()].filter((origin) => origin !== undefined);
+    },
+  };
+  const { stopWork, close, ...clients } = createLazyClients({ fetching, now });
+  const effects = { ...heavyWork, ...clients, ...overrides };
+  const deps: Deps = {
+    ...serverBytes,
+    now,
+    newId,
+    newSecret,
+    repeat: (work, ms) => {
+      const timer = setInterval(work, ms);
+      return () => clearInterval(timer);
+    },
+    leaseDuration: 180_000,
+    refreshInterval: config.refreshInterval * 1000,
+    limits: limitsOf(config),
+    removeRemoteImages: config.remoteImages === 'remove',
+    ...reporting,
+    ...createSeal(secretKey),
+    refuseSourceURL: (url) => refuseSourceURL(url, fetching),
+    ...effects,
+    fetchSource: (request) => timed('fetch', () => effects.fetchSource(request)),
+    runPipeline: (...work) => timed('pipeline', () => effects.runPipeline(...work)),
+    timed,
+    stores: createStores(database),
+    cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
+    get publicURL() {
+      return publicURL();
+    },
+  };
+  return {
+    service: createService(deps),
+    operator: createOperator(deps),
+    deps,
+    stopWork,
+    close,
+  };
+}
+
+function limitsOf({ documentLimit, filesLimit, fetchCountLimit, cacheLimit }: Config): Limits {
+  return {
+    ...defaultLimits,
+    document: documentLimit,
+    files: filesLimit,
+    fetchCount: fetchCountLimit,
+    computed: cacheLimit,
+  };
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('hex');
+}

@@ -1,0 +1,48 @@
+import { createLazyHeavyWork, type Operator } from '@specshelf/service';
+import type { Config } from '../config/config.js';
+import { serverBytes } from '../heavy-work/bytes.js';
+import { createLeftAudit } from '../logging/create-audit-log.js';
+import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
+import { readSecretKeys } from '../secrets/secret-keys.js';
+import type { Database } from '../store/database.js';
+import { nameOfDatabase } from '../store/name-of-database.js';
+import { openDatabase } from '../store/open-database.js';
+import { openService } from './open-service.js';
+
+/**
+ * Works as the operator on a database that a server may be using. It migrates nothing and makes no key, and what is to be
+ * processed, delivered or logged is left to the server, which is not gone as soon as it has begun.
+ */
+export async function workBesideServer<T>(
+  config: Config,
+  work: (operator: Operator) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config.database, { outdated: 'refuse' });
+  try {
+    const { operator, close } = await openService(config, {
+      database,
+      secretKey: await createKeyReader(config, database),
+      // Threads take longer to start than they save.
+      heavyWork: createLazyHeavyWork(serverBytes),
+      audit: createLeftAudit({ database, now: () => new Date() }),
+      // What a command does is told by the command.
+      report: () => undefined,
+      wake: database.notifyWorkers,
+      timed: (_phase, work) => work(),
+      listeningAt: () => undefined,
+    });
+    try {
+      return await work(operator);
+    } finally {
+      await close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Returns a function that reads the secret key when it is needed, and rejects another one than that of the server. */
+async function createKeyReader(config: Config, database: Database): Promise<() => string> {
+  const stored = await readCheckValue(database);
+  return () => selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'refuse'));
+}

@@ -1,0 +1,101 @@
+import type { Config } from '../config/config.js';
+import { createLeftAudit } from '../logging/create-audit-log.js';
+import type { Connection, Database } from '../store/database.js';
+import { nameOfDatabase } from '../store/name-of-database.js';
+import { openDatabase, reserveDatabase } from '../store/open-database.js';
+import { readSealedValues, replaceSealedValue } from '../store/sealed-values.js';
+import { chooseSecretKey, opens, replaceCheckValue } from './check-value.js';
+import { createSeal } from './seal.js';
+import { newSecretKey, readSecretKeys } from './secret-keys.js';
+
+export interface RotationOptions {
+  /** By default a random one, where the key is in a file. */
+  newKey?: string;
+  /** Called after each step. What it throws ends the rotation there, as a crash would. */
+  onStep?(step: 'staged' | 'committed' | 'adopted'): void;
+}
+
+export interface Rotation {
+  /** Values that are encrypted with the new key now. */
+  encrypted: number;
+  /** Values that the old key did not open. They are unchanged. */
+  unreadable: number;
+}
+
+/**
+ * Encrypts all secrets in a database with another key, in one transaction, while no server uses the database. After an
+ * interruption, either key is the right one; the same call completes the rotation. Fails with a `StartFailure`.
+ */
+export async function rotateSecretKey(
+  config: Pick<Config, 'secretKey' | 'database'>,
+  { newKey = newSecretKey(), onStep = () => undefined }: RotationOptions,
+): Promise<Rotation> {
+  return withReservedDatabase(config, async (database) => {
+    const keys = readSecretKeys(config, 'refuse');
+    const candidates = [...keys.candidates, newKey];
+    const oldKey = await chooseSecretKey(database, nameOfDatabase(config.database), { ...keys, candidates });
+    // A staged key must not be lost while the database needs it.
+    if (oldKey !== newKey) keys.adopt(oldKey);
+    keys.stage(newKey);
+    onStep('staged');
+    const rotation = await database.write((transaction) => reseal(transaction, oldKey, newKey));
+    onStep('committed');
+    keys.adopt(newKey);
+    onStep('adopted');
+    await audit(database, 'rotate', rotation);
+    return rotation;
+  });
+}
+
+/**
+ * Accepts the configured key, or a new key file, for a database whose key is lost. What was encrypted with the lost key stays, and
+ * cannot be read. Fails with a `StartFailure`.
+ */
+export async function resetSecretKey(config: Pick<Config, 'secretKey' | 'database'>): Promise<void> {
+  await withReservedDatabase(config, async (database) => {
+    const keys = readSecretKeys(config, 'create');
+    const [key] = keys.candidates;
+    if (key === undefined) return;
+    await database.write((transaction) => replaceCheckValue(transaction, key));
+    keys.adopt(key);
+    await audit(database, 'reset');
+  });
+}
+
+async function reseal(transaction: Connection, oldKey: string, newKey: string): Promise<Rotation> {
+  const { open } = createSeal(() => oldKey);
+  const { seal } = createSeal(() => newKey);
+  const rotation = { encrypted: 0, unreadable: 0 };
+  for await (const value of readSealedValues(transaction)) {
+    const { sealed, purpose } = value;
+    if (opens(oldKey, sealed, purpose)) {
+      await replaceSealedValue(transaction, value, seal(open(sealed, purpose), purpose));
+      rotation.encrypted += 1;
+    } else rotation.unreadable += 1;
+  }
+  await replaceCheckValue(transaction, newKey);
+  return rotation;
+}
+
+/** Leaves an audit event to the next server. */
+async function audit(database: Database, action: 'rotate' | 'reset', rotation?: Rotation): Promise<void> {
+  const leave = createLeftAudit({ database, now: () => new Date() });
+  await leave({ action: `secret-key.${action}`, actor: 'operator', ...rotation });
+}
+
+async function withReservedDatabase<T>(
+  { database: location }: Pick<Config, 'database'>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const reservation = await reserveDatabase(location, 'alone');
+  try {
+    const database = await openDatabase(location, { outdated: 'refuse' });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await reservation.release();
+  }
+}

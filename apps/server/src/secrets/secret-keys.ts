@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { Config } from '../config/config.js';
+import { StartFailure } from '../start-failure.js';
+import { type DatabaseLocation, memory } from '../store/database.js';
+import { realFile } from '../store/sqlite/real-file.js';
+import { renameDurably, writeDurably } from './write-durably.js';
+
+export type KeyConfig = Pick<Config, 'secretKey' | 'database'>;
+
+/** The keys that a database may be encrypted with. The check value in the database decides which of them it is. */
+export interface SecretKeys {
+  /** Where the first of them comes from: the name of a variable, or of a file. */
+  readonly origin: string;
+  /** The configured key, or that of the key file; then that of a rotation that has not finished. */
+  readonly candidates: readonly string[];
+  /** Whether the key file was missing, and has been created. */
+  readonly created: boolean;
+  /** Stores the key of a rotation beside the present one, before the database changes. */
+  stage(key: string): void;
+  /** Makes a candidate the only key. */
+  adopt(key: string): void;
+  /** Removes a key file that has been created. */
+  discard(): void;
+}
+
+export const secretKeyVariable = 'SPECSHELF_SECRET_KEY';
+
+/** Reads the secret keys of a database. A missing key file is created, or refused. */
+export function readSecretKeys({ secretKey, database }: KeyConfig, missing: 'create' | 'refuse'): SecretKeys {
+  if (secretKey !== undefined) return keysWithoutFile(secretKeyVariable, secretKey);
+  const file = keyFileOf(database);
+  return file === undefined ? keysWithoutFile('memory', newSecretKey()) : keysInFile(file, database, missing);
+}
+
+/** Where the key of a database is stored, if it is stored beside it: beside the file itself, not beside a link to it. */
+export function keyFileOf(database: DatabaseLocation): string | undefined {
+  const isFile = database.kind === 'sqlite' && database.file !== memory;
+  return isFile ? `${realFile(database.file)}.key` : undefined;
+}
+
+export function newSecretKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function keysWithoutFile(origin: string, key: string): SecretKeys {
+  const nothing = () => undefined;
+  return { origin, candidates: [key], created: false, stage: nothing, adopt: nothing, discard: nothing };
+}
+
+function keysInFile(file: string, database: DatabaseLocation, missing: 'create' | 'refuse'): SecretKeys {
+  const next = `${file}.next`;
+  return withReason(() => {
+    const present = readKey(file) ?? keyBesideLink(database);
+    const staged = readKey(next);
+    if (present === undefined && staged === undefined && missing === 'refuse') {
+      throw new StartFailure(`The key file of the database is missing: ${file}. Put it back.`);
+    }
+    const created = present === undefined && staged === undefined;
+    const candidates = created ? [createKey(file)] : [present, staged].filter((key) => key !== undefined);
+    return {
+      origin: file,
+      candidates,
+      created,
+      stage: (key) => withReason(() => writeDurably(next, `${key}\n`)),
+      adopt: (key) =>
+        withReason(() => {
+          if (key !== readKey(file)) {
+            if (key !== readKey(next)) writeDurably(next, `${key}\n`);
+            renameDurably(next, file);
+          }
+          rmSync(next, { force: true });
+        }),
+      discard: () => {
+        if (created) rmSync(file, { force: true });
+      },
+    };
+  });
+}
+
+function withReason<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`The secret key beside the database cannot be read or written: ${reason}`);
+  }
+}
+
+function readKey(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const key = readFileSync(file, 'utf8').trim();
+  if (key === '') throw new Error(`${file} is empty`);
+  return key;
+}
+
+/** Earlier releases stored the key beside a symbolic link to the database. */
+function keyBesideLink(database: DatabaseLocation): string | undefined {
+  return database.kind === 'sqlite' ? readKey(`${database.file}.key`) : undefined;
+}
+
+function createKey(file: string): string {
+  const key = newSecretKey();
+  writeDurably(file, `${key}\n`);
+  return key;
+}

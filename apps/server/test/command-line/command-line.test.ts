@@ -1,0 +1,344 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@specshelf/sdk';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSeal } from '../../src/secrets/seal.js';
+import { createStores } from '../../src/store/create-stores.js';
+import { lockDatabase } from '../../src/store/sqlite/lock-database.js';
+import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
+import { fillDatabase, runCommand as run } from '../support/run-command.js';
+import { startPrograms } from '../support/start-programs.js';
+
+let folder: string;
+let started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+});
+
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  started = [];
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a server, or the command of the arguments, in a process of its own. */
+function start(env: Record<string, string> = {}, args: string[] = ['serve']) {
+  const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@specshelf/source', `--import=${tsx}`, main, ...args],
+    {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        // Found from the folder of the process otherwise, which is not one of ours.
+        TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        ...env,
+      },
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  started.push(child);
+  return child;
+}
+
+async function printed(
+  child: ReturnType<typeof start>,
+  end: RegExp,
+  stream: Readable = child.stdout,
+): Promise<string> {
+  let out = '';
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    out += chunk;
+    if (end.test(out)) return out;
+  }
+  throw new Error(`The server ended after it printed: ${out}`);
+}
+
+async function curl(command: string | undefined): Promise<Record<string, unknown>> {
+  const shell = spawn('sh', ['-c', `${command} --silent`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return JSON.parse(await text(shell.stdout));
+}
+
+it('shows how it is used', async () => {
+  expect(await run(['--help'])).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringContaining('DATABASE_URL'),
+  });
+  expect(await run(['serve', '-h'])).toMatchObject({ code: 0, err: '' });
+});
+
+it('does not fail because nobody reads on', async () => {
+  const child = start({}, ['--help']);
+  child.stdout.destroy();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+it('shows its version', async () => {
+  expect(await run(['--version'])).toEqual({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+  });
+});
+
+it.each([[['dance']], [['serve', 'twice']], [['--port=1']]])('does not know %j', async (args) => {
+  const { code, out, err } = await run(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^error: .*\nTry --help\.\n$/);
+});
+
+it('prints its help when no command is named, and starts no server', async () => {
+  const { code, out, err } = await run([]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('Usage: specshelf [options] [command]');
+});
+
+it('logs a warning for a variable that it does not know, with the nearest name and without the value', async () => {
+  const child = start({ LOG_LEVEL: 'warn', SPECSHELF_FETCH_ALOW: 'a-secret', DATABASE_URL: ':memory:' });
+  const err = await printed(child, /\n/, child.stderr);
+  expect(JSON.parse(err)).toMatchObject({
+    level: 40,
+    msg: 'The variable SPECSHELF_FETCH_ALOW is unknown and has no effect. Did you mean SPECSHELF_FETCH_ALLOW?',
+  });
+  expect(err).not.toContain('a-secret');
+}, 60_000);
+
+it('logs text for people when LOG_FORMAT is pretty', async () => {
+  const child = start({
+    LOG_LEVEL: 'warn',
+    LOG_FORMAT: 'pretty',
+    SPECSHELF_ODD: '1',
+    DATABASE_URL: ':memory:',
+  });
+  expect(await printed(child, /\n/, child.stderr)).toMatch(
+    /^\[\d\d:\d\d:\d\d\] WARN: The variable SPECSHELF_ODD is unknown and has no effect\.\n$/,
+  );
+}, 60_000);
+
+it('says that the configured token is in effect, and prints no token', async () => {
+  const SPECSHELF_BOOTSTRAP_TOKEN = 'a-token-of-the-operator';
+  const out = await printed(start({ SPECSHELF_BOOTSTRAP_TOKEN, DATABASE_URL: ':memory:' }), /^curl .*\n/m);
+  expect(out).toContain('The token in SPECSHELF_BOOTSTRAP_TOKEN is in effect: sign in with it.');
+  expect(out).not.toMatch(/shown|a-token-of-the-operator/);
+}, 60_000);
+
+it('says in one line each what is wrong with the configuration', async () => {
+  const result = await run(['serve'], { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
+  expect(result).toEqual({ code: 2, out: '', err: expect.stringMatching(/^PORT .*\nLOG_LEVEL .*\n$/) });
+});
+
+it('says in one line why it cannot start (CD16)', async () => {
+  const file = join(folder, 'specs.sqlite');
+  const lock = lockDatabase(file);
+  expect(await run(['serve'], { env: { DATABASE_URL: file } })).toEqual({
+    code: 1,
+    out: '',
+    err: `Another Specshelf server is using the database ${file}.\n`,
+  });
+  lock.release();
+});
+
+it('keeps the token for the first start that works', async () => {
+  const DATABASE_URL = join(folder, 'specs.sqlite');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = Object(other.address());
+  expect(await run(['serve'], { env: { DATABASE_URL, PORT: String(port), LOG_LEVEL: 'silent' } })).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('the port is in use'),
+  });
+  other.close();
+  expect(await printed(start({ DATABASE_URL }), /^curl .*\n/m)).toMatch(/^ {2}shelf_\S+$/m);
+}, 60_000);
+
+it('shows an address, a token, and a command that works at the first start, and resumes after kill -9', async () => {
+  const first = start();
+  const out = await printed(first, /^curl .*\n/m);
+  expect(out).toMatch(/^Specshelf listens on http:\/\/127\.0\.0\.1:\d+\n/);
+  const [, url = ''] = /^Open (http:\S+)\/$/m.exec(out) ?? [];
+  const [, token = ''] = /^ {2}(shelf_\S+)$/m.exec(out) ?? [];
+  const commands = out.split('\n').filter((line) => line.startsWith('curl '));
+  expect(commands).toHaveLength(1);
+  expect(await curl(commands[0])).toMatchObject({ slug: 'pets' });
+  const spec = await new Client({ baseUrl: url, token }).specs.waitUntilProcessed(
+    { organizationId: 'default', specSlug: 'pets' },
+    { pollInterval: { initial: 50 } },
+  );
+  expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrors: [] });
+
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  const second = start();
+  const again = await printed(second, /\n/);
+  expect(again).toMatch(/^Specshelf listens on http\S+\n$/);
+  const headers = { authorization: `Bearer ${token}` };
+  const list = await fetch(`${/http\S+/.exec(again)?.[0]}/v1/orgs/default/openapi`, { headers });
+  expect(await list.json()).toMatchObject({ items: [{ slug: 'pets' }], count: 1 });
+  second.kill('SIGTERM');
+  expect(await once(second, 'exit')).toEqual([0, null]);
+}, 60_000);
+
+const endpoint = 'http://127.0.0.1:9/hooks';
+
+/** Runs a command on the database of this test. */
+function command(...args: string[]) {
+  return run(args, { env: { DATABASE_URL: join(folder, 'specs.sqlite') } });
+}
+
+it('works on a database that is there, and makes none', async () => {
+  const { code, err } = await command('integration', 'list');
+  expect([code, err]).toEqual([1, expect.stringMatching(/^There is no database .*specs\.sqlite\. /)]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('registers integrations beside a running server, lists and removes them', async () => {
+  await fillDatabase(join(folder, 'specs.sqlite'));
+  const lock = lockDatabase(join(folder, 'specs.sqlite'));
+  const added = await command('integration', 'add', 'Timetables', '--endpoint', `${endpoint}/`);
+  expect(added).toMatchObject({ code: 0, out: expect.stringMatching(/^[\w-]{43}\n$/) });
+  expect(added.err).toContain(`Added timetables, at ${endpoint}. Its secret is not shown again:\n`);
+  const { out } = await command('integration', 'list');
+  expect(out).toMatch(new RegExp(`^timetables\\t${endpoint}\\t20\\S+Z\n$`));
+  const [listed] = JSON.parse((await command('integration', 'list', '--json')).out);
+  expect(Object.keys(listed)).toEqual(['id', 'name', 'endpoint', 'createdAt']);
+  expect(await command('integration', 'remove', 'TIMETABLES', '--yes')).toMatchObject({
+    code: 0,
+    out: 'Removed TIMETABLES.\n',
+  });
+  expect((await command('integration', 'list')).out).toBe('');
+  lock.release();
+});
+
+/** The secrets of the integrations in the database of this test. */
+async function secrets(): Promise<Record<string, string>> {
+  const file = join(folder, 'specs.sqlite');
+  const key = (await readFile(`${file}.key`, 'utf8')).trim();
+  const { open } = createSeal(() => key);
+  const database = await openSQLite(file);
+  const all = await createStores(database).integrations.list();
+  await database.close();
+  return Object.fromEntries(
+    all.map(({ name, secret }) => [name, open(secret, `secret of the integration ${name}`)]),
+  );
+}
+
+it('takes the secret of an integration from a file or the environment, and never shows it', async () => {
+  await fillDatabase(join(folder, 'specs.sqlite'));
+  const secretFile = join(folder, 'secret');
+  await writeFile(secretFile, 'a secret of the file\n');
+  const options = ['--endpoint', endpoint, '--json'];
+  const added = await command('integration', 'add', 'one', ...options, '--secret-file', secretFile);
+  expect(added).toMatchObject({ code: 0, out: expect.not.stringContaining('secret') });
+  const env = {
+    DATABASE_URL: join(folder, 'specs.sqlite'),
+    SPECSHELF_INTEGRATION_SECRET: 'a secret of the environment',
+  };
+  const other = await run(['integration', 'add', 'two', ...options], { env });
+  expect(other).toMatchObject({ code: 0, out: expect.not.stringContaining('of the environment') });
+  const both = await run(['integration', 'add', 'both', ...options, '--secret-file', secretFile], { env });
+  expect(both.code).toBe(0);
+  const { secret } = JSON.parse((await command('integration', 'add', 'three', ...options)).out);
+  expect(secret).toHaveLength(43);
+  expect(await secrets()).toEqual({
+    both: 'a secret of the file',
+    one: 'a secret of the file',
+    three: secret,
+    two: 'a secret of the environment',
+  });
+});
+
+it.each([
+  ['a name of two words', ['add', 'time tables', '--endpoint', endpoint], 2, /^name must be letters.*\.\n$/],
+  [
+    'an endpoint with a password',
+    ['add', 'x', '--endpoint', 'http://u:p@a.example'],
+    2,
+    /^--endpoint must be/,
+  ],
+  ['a name that is too long', ['add', 'x'.repeat(101), '--endpoint', endpoint], 2, /^name must be letters/],
+  ['an endpoint with a query', ['add', 'x', '--endpoint', 'http://a.example?a'], 2, /^--endpoint must be/],
+  [
+    'an endpoint of another protocol',
+    ['add', 'x', '--endpoint', 'ftp://a.example'],
+    2,
+    /^--endpoint must be/,
+  ],
+  [
+    'a short secret',
+    ['add', 'x', '--endpoint', endpoint, '--secret-file', '/dev/null'],
+    2,
+    /^secret must have/,
+  ],
+  ['no endpoint', ['add', 'x'], 2, /required option '--endpoint <url>'/],
+  [
+    'a file that is not there',
+    ['add', 'x', '--endpoint', endpoint, '--secret-file', '/no/file'],
+    2,
+    /ENOENT/,
+  ],
+  ['the name of nothing', ['remove', 'x', '--yes'], 1, /^Integration "x" was not found\.\n$/],
+  ['props that are no object', ['test', 'x', 'y', '--props', '[]'], 2, /^--props must be a JSON object/],
+  ['a space that is not there', ['test', 'x', 'y', '--space', 'z'], 1, /^Space "z" was not found\.\n$/],
+  ['another word', ['dance'], 2, /unknown command 'dance'/],
+])('refuses integration commands with %s', async (_what, args, code, err) => {
+  await fillDatabase(join(folder, 'specs.sqlite'));
+  expect(await command('integration', ...args)).toEqual({ code, out: '', err: expect.stringMatching(err) });
+});
+
+it('refuses a second integration of a name, until the first is removed', async () => {
+  await fillDatabase(join(folder, 'specs.sqlite'));
+  const add = () => command('integration', 'add', 'x', '--endpoint', endpoint);
+  expect((await add()).code).toBe(0);
+  expect(await add()).toMatchObject({ code: 1, err: expect.stringContaining('already') });
+  expect((await command('integration', 'remove', 'x', '--yes', '--json')).out).toBe(
+    '{"name":"x","removed":true}\n',
+  );
+  expect((await add()).code).toBe(0);
+});
+
+it('tests an integration, and says what it answers or why it does not', async () => {
+  const programs = await startPrograms();
+  await fillDatabase(join(folder, 'specs.sqlite'));
+  let seen = '';
+  const timetables = programs.set('timetables', ({ event }) => {
+    seen = event;
+    const pages = [{ type: 'group', title: 'Routes', pages: [{ type: 'document', title: 'North' }] }];
+    return { status: 200, body: JSON.stringify({ pages }) };
+  });
+  const broken = programs.set('broken', () => ({ status: 500, body: '{"error":"No ferries today"}' }));
+  await command('integration', 'add', 'timetables', '--endpoint', timetables);
+  await command('integration', 'add', 'broken', '--endpoint', broken);
+  const test = (...args: string[]) => command('integration', 'test', ...args);
+  expect(await test('timetables', 'sailings', '--props', '{"a":1}', '--spec', 'pets')).toMatchObject({
+    code: 0,
+    out: 'timetables answered with 2 pages and 0 files.\n- Routes  (routes)\n  - North  (routes/north)\n',
+  });
+  expect(JSON.parse(seen)).toMatchObject({
+    sourceId: 'sailings',
+    props: { a: 1 },
+    dependencies: { spec: { value: null } },
+  });
+  expect(JSON.parse((await test('timetables', 'sailings', '--json')).out)).toMatchObject({ files: [] });
+  expect(await test('broken', 'sailings')).toEqual({
+    code: 1,
+    out: '',
+    // On a slow machine, that it waits is told before.
+    err: expect.stringMatching(/The integration "broken" failed: it answered 500 \(No ferries today\)\.\n$/),
+  });
+  await programs.close();
+});

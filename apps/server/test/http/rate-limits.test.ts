@@ -1,0 +1,286 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Client } from '@specshelf/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Config } from '../../src/config/config.js';
+import { startPrograms } from '../support/start-programs.js';
+import { startServer, type TestServer } from '../support/start-server.js';
+
+const user = '/v1/user';
+const published = '/published/acme/pets.json';
+const wrong = { authorization: 'Bearer no-such-token' };
+
+let target: TestServer;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await target.close();
+});
+
+async function start(config: Partial<Config>): Promise<void> {
+  target = await startServer({ databaseFile: ':memory:', config });
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const request = httpRequest(`${target.url}${path}`, { method, headers, agent: false });
+  request.end();
+  const [response] = await once(request, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() };
+}
+
+async function statuses(times: number, path: string, headers: Record<string, string> = {}) {
+  const found: number[] = [];
+  for (let time = 0; time < times; time++) found.push((await ask(path, headers)).status);
+  return found;
+}
+
+async function bearer(): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${await target.token({ scopes: ['openapi:read'] })}` };
+}
+
+/** Asks for the pages of a source so many times, each time for other ones. */
+async function compute(type: string, times: number): Promise<void> {
+  const { organizations, spaces } = target.server.stores;
+  const createdAt = target.now().toISOString();
+  await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
+  await spaces.insert({ id: 'docs', organizationId: 'acme', createdAt });
+  const token = await target.token({ scopes: ['space:read'] });
+  const { computedContent } = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  for (let time = 0; time < times; time++) {
+    await computedContent.generateRevision({ spaceId: 'docs', source: { type }, seed: `seed${time}` });
+  }
+}
+
+function from(address: string): Record<string, string> {
+  return { 'x-forwarded-for': address };
+}
+
+function left({ headers }: Answer): string | string[] | undefined {
+  return headers['x-ratelimit-remaining'];
+}
+
+function expectRefusal({ status, headers, text }: Answer, message: RegExp): void {
+  expect(status).toBe(429);
+  expect(JSON.parse(text)).toEqual({
+    error: { code: 429, type: 'too-many-requests', message: expect.stringMatching(message) },
+  });
+  const seconds = Number(headers['retry-after']);
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(headers['x-ratelimit-remaining']).toBe('0');
+  expect(headers['x-request-id']).toBeTruthy();
+}
+
+describe('without a limit', () => {
+  it('nothing is counted, and no header speaks of it', async () => {
+    await start({});
+    expect(new Set(await statuses(30, published))).toEqual(new Set([404]));
+    for (const answer of [await ask(user, await bearer()), await ask(user, wrong), await ask('/nowhere')]) {
+      expect(Object.keys(answer.headers).join()).not.toMatch(/ratelimit|retry/);
+    }
+  });
+});
+
+describe('with a limit', () => {
+  it('each token has requests of its own', async () => {
+    await start({ rateLimit: 3 });
+    const [one, other] = [await bearer(), await bearer()];
+    expect(await statuses(4, user, one)).toEqual([200, 200, 200, 429]);
+    expect(await statuses(1, user, other)).toEqual([200]);
+    expectRefusal(
+      await ask(user, one),
+      /^More than 3 requests in a minute with this token\. Try again in \d+ seconds?\.$/,
+    );
+  });
+
+  it('a token counts wherever it is used', async () => {
+    await start({ rateLimit: 2, trustProxy: 1 });
+    const token = await bearer();
+    expect((await ask(user, { ...token, ...from('192.0.2.1') })).status).toBe(200);
+    expect((await ask(user, { ...token, ...from('192.0.2.2') })).status).toBe(200);
+    expect((await ask(user, { ...token, ...from('192.0.2.3') })).status).toBe(429);
+  });
+
+  it('an integration has one count for the tokens of all its events', async () => {
+    await start({ rateLimit: 3 });
+    const programs = await startPrograms();
+    const tokens: string[] = [];
+    const endpoint = programs.set('timetables', ({ environment }) => {
+      tokens.push(JSON.parse(environment).apiTokens.integration);
+      return { status: 200, body: '{}' };
+    });
+    const secret = 'a secret that nobody else knows';
+    await target.server.operator.integrations.add({ name: 'timetables', endpoint, secret });
+    await compute('integration:timetables:sailings', 2);
+    await programs.close();
+    expect(new Set(tokens).size).toBe(2);
+    const [one, other] = tokens.map((token) => ({ authorization: `Bearer ${token}` }));
+    expect(await statuses(3, user, one)).toEqual([200, 200, 200]);
+    expect(await statuses(1, user, other)).toEqual([429]);
+  });
+
+  it('every answer says what is left, and until when', async () => {
+    await start({ rateLimit: 100 });
+    const before = Math.floor(Date.now() / 1000);
+    const token = await bearer();
+    const answers = [
+      await ask(user, token),
+      await ask('/v1/orgs/nobody/openapi', token),
+      await ask('/v1/orgs/acme/openapi?limit=0', token),
+      await ask(user, token, 'POST'),
+      await ask('/v1/orgs/acme/openapi', token, 'POST'),
+      await ask(user, token, 'HEAD'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 405, 403, 200]);
+    expect(answers.map(left)).toEqual(['99', '98', '97', '96', '95', '94']);
+    for (const { headers } of answers) {
+      expect(headers['x-ratelimit-limit']).toBe('100');
+      expect(headers).not.toHaveProperty('retry-after');
+      expect(Number(headers['x-ratelimit-reset'])).toBeGreaterThan(before);
+      expect(Number(headers['x-ratelimit-reset'])).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 60);
+    }
+  });
+
+  it('what needs no token counts against the address, whatever is asked and however', async () => {
+    await start({ rateLimit: 100 });
+    const answers = [
+      await ask(published),
+      await ask(published, await bearer()),
+      await ask('/nowhere'),
+      await ask(published, {}, 'HEAD'),
+      await ask(published, {}, 'POST'),
+      await ask(published, {}, 'OPTIONS'),
+      await ask('/published/%/pets.json'),
+      await ask('/orgs/%'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 405, 204, 400, 400]);
+    expect(answers.map(left)).toEqual(['99', '98', '97', '96', '95', '94', '93', '92']);
+  });
+
+  it('an address has its own requests, and a token is not held up by them', async () => {
+    await start({ rateLimit: 3, trustProxy: 1 });
+    const [one, other] = [from('192.0.2.1'), from('192.0.2.2')];
+    expect(await statuses(4, published, one)).toEqual([404, 404, 404, 429]);
+    expect(await statuses(1, '/nowhere', one)).toEqual([429]);
+    expectRefusal(await ask(published, one), /^More than 3 requests in a minute from 192\.0\.2\.1\. /);
+    expect(await statuses(1, published, other)).toEqual([404]);
+    expect(await statuses(1, user, { ...one, ...(await bearer()) })).toEqual([200]);
+  });
+
+  it('a refused answer at a published address can be read by pages of other sites', async () => {
+    await start({ rateLimit: 1 });
+    await ask(published);
+    const answer = await ask(published);
+    expectRefusal(answer, /More than 1 /);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('a body that is too much is not read', async () => {
+    await start({ rateLimit: 1 });
+    const headers = { ...(await bearer()), 'content-type': 'application/json', expect: '100-continue' };
+    await ask(user, headers);
+    const request = httpRequest(`${target.url}/v1/orgs/acme/openapi`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': '5' },
+      agent: false,
+    });
+    const asked = vi.fn();
+    request.on('continue', asked).flushHeaders();
+    const [response] = await once(request, 'response');
+    expect(response.statusCode).toBe(429);
+    expect(asked).not.toHaveBeenCalled();
+    request.destroy();
+  });
+
+  it('all requests are there again after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await start({ rateLimit: 1 });
+    expect(await statuses(2, published)).toEqual([404, 429]);
+    vi.setSystemTime(Date.now() + 59_000);
+    const late = await ask(published);
+    expectRefusal(late, /Try again in 1 second\.$/);
+    expect(late.headers['retry-after']).toBe('1');
+    vi.setSystemTime(Date.now() + 1_001);
+    expect(await statuses(2, published)).toEqual([404, 429]);
+  });
+});
+
+describe('a token that is wrong', () => {
+  it('is 401 for a tenth of the limit, then 429, and the right one goes on (AU13)', async () => {
+    await start({ rateLimit: 100, trustProxy: 1 });
+    const token = await bearer();
+    const here = from('192.0.2.1');
+    const burst = await Promise.all(Array.from({ length: 50 }, () => ask(user, { ...here, ...wrong })));
+    const refused = burst.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(40);
+    for (const answer of refused) {
+      expectRefusal(answer, /^More than 10 requests in a minute without a valid token from 192\.0\.2\.1\. /);
+      expect(answer.headers['x-ratelimit-limit']).toBe('10');
+    }
+    for (const { status, headers, text } of burst.filter((answer) => answer.status !== 429)) {
+      expect(status).toBe(401);
+      expect(headers['www-authenticate']).toMatch(/^Bearer/);
+      expect(headers['x-ratelimit-limit']).toBe('10');
+      expect(JSON.parse(text)).toMatchObject({ error: { code: 401, type: 'unauthenticated' } });
+    }
+    expect((await ask(user, { ...here, ...token })).status).toBe(200);
+    expect((await ask(user, { ...from('192.0.2.2'), ...token })).status).toBe(200);
+    expect((await ask(published, here)).status).toBe(404);
+  });
+
+  it('counts like one that is missing, another address does not (AU13)', async () => {
+    await start({ rateLimit: 10, trustProxy: 1 });
+    expect(await statuses(3, user, from('192.0.2.1'))).toEqual([401, 401, 401]);
+    expect(await statuses(3, user, { ...wrong, ...from('192.0.2.1') })).toEqual([401, 401, 429]);
+    expect(await statuses(1, user, { ...wrong, ...from('192.0.2.2') })).toEqual([401]);
+  });
+
+  it('may be sent five times a minute, however low the limit is', async () => {
+    await start({ rateLimit: 1 });
+    expect(await statuses(6, user, wrong)).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+describe('where a request comes from', () => {
+  it('is its connection: what it says about itself is ignored', async () => {
+    await start({ rateLimit: 2 });
+    const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+    const answers = await Promise.all(asked.map((address) => ask(published, from(address))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([404, 404, 429]);
+    expect(answers.map(({ text }) => text).join()).toMatch(/from 127\.0\.0\.1/);
+  });
+
+  it.each([
+    ['one proxy', 1, '192.0.2.9, ', ''],
+    ['two proxies', 2, '192.0.2.9, ', ', 10.0.0.1'],
+    ['proxies by their addresses', ['loopback', '10.0.0.0/8'], '192.0.2.9, ', ', 10.0.0.1'],
+  ])('is what %s say, not what was said before them', async (_name, trustProxy, before, after) => {
+    await start({ rateLimit: 1, trustProxy });
+    const client = `203.0.113.7${after}`;
+    expect(await statuses(1, published, from(client))).toEqual([404]);
+    expect(await statuses(1, published, from(before + client))).toEqual([429]);
+    expect(await statuses(1, published, from(`garbage, ${client}`))).toEqual([429]);
+    expect(await statuses(1, published, from(`203.0.113.8${after}`))).toEqual([404]);
+  });
+
+  it.each([
+    ['an IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
+    ['an IPv4 address in IPv6 form', '::ffff:192.0.2.1', '192.0.2.1', '::ffff:192.0.2.2'],
+    ['an address with a port', '192.0.2.1:4711', '192.0.2.1:4712', '192.0.2.2:4711'],
+    ['an IPv6 address with a port', '[2001:db8::1]:4711', '2001:db8::2', '[2001:db8:0:1::1]:4711'],
+    ['a word instead of an address', 'unknown', 'hidden', '192.0.2.1'],
+  ])('is told apart by %s', async (_name, address, same, other) => {
+    await start({ rateLimit: 1, trustProxy: 1 });
+    expect(await statuses(1, published, from(address))).toEqual([404]);
+    expect(await statuses(1, published, from(same))).toEqual([429]);
+    expect(await statuses(1, published, from(other))).toEqual([404]);
+  });
+});

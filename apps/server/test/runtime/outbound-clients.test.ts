@@ -1,0 +1,22 @@
+import { WorkAbandoned } from '@specshelf/service';
+import { expect, it } from 'vitest';
+import { fetchDefaults } from '../../src/fetching/fetch-options.js';
+import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
+import { createLazyClients } from '../../src/runtime/create-lazy-clients.js';
+
+const open = () =>
+  createLazyClients({
+    fetching: { ...fetchDefaults, policy: createAddressPolicy([]), ownOrigins: [] },
+    now: () => new Date(0),
+  });
+
+it('rejects fetches after work has stopped, whether or not it has fetched before', async () => {
+  const url = 'http://127.0.0.1:9/private';
+  for (const before of [false, true]) {
+    const outside = open();
+    if (before) expect(await outside.fetchSource({ url })).toMatchObject({ kind: 'failed' });
+    await outside.stopWork();
+    await expect(outside.fetchSource({ url })).rejects.toThrow(WorkAbandoned);
+    await outside.close();
+  }
+});
