@@ -64,6 +64,7 @@ export type {
 } from './http/request-pipeline.js';
 export { createLazyHeavyWork } from './lazy-heavy-work.js';
 export { defaultLimits, type Limits } from './limits.js';
+export type { List, ListQuery, Place } from './list-query.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
 export type { Hook, HookOperator, NewHook } from './operator/hooks.js';
@@ -75,9 +76,7 @@ export type { PrunableSpec, Pruned, RetentionOperator } from './operator/retenti
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
 export type { PackedText } from './pack.js';
-
 export { displayedState } from './present/displayed-state.js';
-
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { anonymous, type Principal, type RequestContext } from './principal.js';
 export { type Busy, type Candidate, type Claim, hostOfURL, sourceHost } from './processing/claim.js';
@@ -113,27 +112,26 @@ export { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } fro
 export { type AdmittedCall, type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './source-url.js';
 export type {
-  AccessTokenStore,
-  ContentStore,
-  DeliveryStore,
   DueQuery,
-  HookStore,
-  IntegrationStore,
   KeptVersions,
-  List,
-  ListQuery,
   OpenAPISpecStore,
   OpenAPISpecVersionStore,
-  OrganizationStore,
-  Place,
   PrunablePage,
   PrunableVersions,
   RebuiltVersion,
-  RemovedContents,
   RunOutcome,
+  WaitingQuery,
+} from './spec-stores.js';
+export type {
+  AccessTokenStore,
+  ContentStore,
+  DeliveryStore,
+  HookStore,
+  IntegrationStore,
+  OrganizationStore,
+  RemovedContents,
   SpaceStore,
   Stores,
   TaskLeaseStore,
-  WaitingQuery,
 } from './stores.js';
 export type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';

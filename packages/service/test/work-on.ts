@@ -8,7 +8,8 @@ import { completeRun } from '../src/processing/process-next.js';
 import type { Content } from '../src/processing/run-pipeline.js';
 import { enqueue, type RunKey, release, renewLease, setVisibility } from '../src/processing/spec-state.js';
 import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/records.js';
-import type { RunOutcome, Stores } from '../src/stores.js';
+import type { RunOutcome } from '../src/spec-stores.js';
+import type { Stores } from '../src/stores.js';
 
 /** The transitions of specifications and deliveries on stores, as the service makes them, by ID. */
 export function workOn(stores: Stores) {

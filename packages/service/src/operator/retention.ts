@@ -4,7 +4,7 @@ import type { OrganizationRecord, Retention } from '../records.js';
 import { keptVersions } from '../retention/kept-versions.js';
 import { prunablePages } from '../retention/prunable-pages.js';
 import { type RetentionStep, retentionSteps } from '../retention/retention-steps.js';
-import type { PrunableVersions } from '../stores.js';
+import type { PrunableVersions } from '../spec-stores.js';
 import { problemsOfRetention } from './given-retention.js';
 
 /** What an operator does about versions that are not to be kept for ever. */

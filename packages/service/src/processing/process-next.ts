@@ -1,7 +1,7 @@
 import { type Deps, WorkAbandoned } from '../deps.js';
 import { StorageUnavailable } from '../errors.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../records.js';
-import type { RunOutcome } from '../stores.js';
+import type { RunOutcome } from '../spec-stores.js';
 import type { Claim } from './claim.js';
 import { claimNextSpec } from './claim-next-spec.js';
 import { commitSpec } from './commit-spec.js';

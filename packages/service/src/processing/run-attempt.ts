@@ -3,7 +3,7 @@ import { type Deps, WorkAbandoned, WorkLimitExceeded } from '../deps.js';
 import type { FetchFailed } from '../fetch-source.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
 import { packManifest, sourceKey } from '../rules/manifest.js';
-import type { RunOutcome } from '../stores.js';
+import type { RunOutcome } from '../spec-stores.js';
 import { timeAfter } from '../times.js';
 import { conversionCodes } from './conversion-codes.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';

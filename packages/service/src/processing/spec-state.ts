@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
-import type { RunOutcome } from '../stores.js';
+import type { RunOutcome } from '../spec-stores.js';
 import { latestOf } from '../times.js';
 import { type Candidate, expectsNetwork } from './claim.js';
 import { queuePosition } from './queue-position.js';

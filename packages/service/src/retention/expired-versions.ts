@@ -1,5 +1,5 @@
 import type { OpenAPISpecVersionRecord } from '../records.js';
-import type { KeptVersions } from '../stores.js';
+import type { KeptVersions } from '../spec-stores.js';
 
 type VersionTime = Pick<OpenAPISpecVersionRecord, 'id' | 'createdAt'>;
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.js';
-import type { KeptVersions, Place, PrunableVersions } from '../stores.js';
+import type { Place } from '../list-query.js';
+import type { KeptVersions, PrunableVersions } from '../spec-stores.js';
 
 // One query looks at so many specifications. On SQLite it blocks the thread of a server for some milliseconds.
 const specsAtOnce = 200;

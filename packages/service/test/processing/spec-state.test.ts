@@ -10,7 +10,7 @@ import {
 } from '../../src/processing/spec-state.js';
 import { applyUpdate, isAsExpected, type SpecUpdate } from '../../src/processing/spec-update.js';
 import type { OpenAPISpecRecord } from '../../src/records.js';
-import type { RunOutcome } from '../../src/stores.js';
+import type { RunOutcome } from '../../src/spec-stores.js';
 import { spec, time, version } from '../records.js';
 
 /** A stored specification, a transition of the record that was read before, and what is stored afterwards. */
