@@ -74,7 +74,7 @@ async function plantWorld(soil: Soil, { world, tokens, integrations }: Planted):
 /** Neither endpoint nor secret is used: its function is called. */
 async function plantIntegration({ deps }: Soil, name: string): Promise<void> {
   if (await deps.stores.integrations.find(name)) return;
-  const { createOperator } = await import('@specshelf/service/later');
+  const { createOperator } = await import('@specshelf/service/lazy-modules');
   await createOperator(deps).integrations.add({
     name,
     endpoint: 'https://integration.invalid',
@@ -84,7 +84,7 @@ async function plantIntegration({ deps }: Soil, name: string): Promise<void> {
 
 /** Nothing is signed: its function is called. */
 async function plantHook({ deps }: Soil, organizationId: string, url: string): Promise<void> {
-  const { createOperator } = await import('@specshelf/service/later');
+  const { createOperator } = await import('@specshelf/service/lazy-modules');
   await createOperator(deps).hooks.add({ organizationId, url, secret: 'nobody asks for it' });
 }
 

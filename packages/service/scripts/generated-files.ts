@@ -4,7 +4,7 @@ import { document } from '@specshelf/contract/document';
 import { bundleModules } from '../../../scripts/bundle-modules.js';
 import { followPointer } from '../../../scripts/follow-pointer.js';
 import { standaloneModule } from '../../../scripts/standalone-module.js';
-import { derivedMembers } from '../src/organization-profile.js';
+import { derivedMembers } from '../src/ports/organization-profile.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
@@ -54,7 +54,7 @@ function toSchema([validator, schema]: [string, string]): [string, object] {
 }
 
 const profileDeclarations = `
-import type { OrganizationProfile } from '../organization-profile.js';
+import type { OrganizationProfile } from '../ports/organization-profile.js';
 import type { Validate } from './answers.gen.js';
 
 export declare const isOrganizationProfile: Validate<OrganizationProfile>;

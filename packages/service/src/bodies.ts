@@ -1,7 +1,12 @@
 // Rules of request bodies, and the messages of invalid requests. Not in the index, so that the mocks load them when needed.
-export { bodyLimitOf, carriesSource, smallBodyLimit } from './http/body-limit.js';
-export { bodyTooLarge, contentEncodingOf, invalidBody, refuseOtherMediaTypes } from './http/json-body.js';
-export { parseBody } from './http/parse-body.js';
-export { rejectCrowdedSource } from './http/reject-crowded-source.js';
+export { bodyLimitOf, carriesSource, smallBodyLimit } from './http/body/body-limit.js';
+export {
+  bodyTooLarge,
+  contentEncodingOf,
+  invalidBody,
+  refuseOtherMediaTypes,
+} from './http/body/json-body.js';
+export { parseBody } from './http/body/parse-body.js';
+export { rejectCrowdedSource } from './http/body/reject-crowded-source.js';
+export { createBodyScanner } from './http/body/scan-body.js';
 export { requestProblems, type ValidatorError } from './http/request-problems.js';
-export { createBodyScanner } from './http/scan-body.js';

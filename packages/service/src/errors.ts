@@ -1,4 +1,4 @@
-import type { OpenAPISpecRecord } from './records.js';
+import type { OpenAPISpecRecord } from './ports/records.js';
 
 /** A problem of a request: its place, and the expected value. */
 export interface RequestProblem {

@@ -1,17 +1,16 @@
 export { parseURL } from '@specshelf/parser/parse-url';
-export { type NewAccessToken, newAccessToken, type TokenGrant } from './access-token.js';
-export type { AuditEvent } from './audit.js';
-export type { AnswerInput, CompletedAnswer } from './complete-answer.js';
-export type { IntegrationEvent } from './computed/integration-event.js';
+export { type NewAccessToken, newAccessToken, type TokenGrant } from './access/new-access-token.js';
+export { organizationIdKey } from './access/organization-id-key.js';
+export { anonymous, type Principal, type RequestContext } from './access/principal.js';
 export {
-  type Bytes,
-  type Deps,
-  type HeavyWork,
-  type Queue,
-  WorkAbandoned,
-  WorkFailed,
-  WorkLimitExceeded,
-} from './deps.js';
+  hookSecretPurpose,
+  integrationSecretPurpose,
+  sourceHeadersPurpose,
+} from './access/sealing-purposes.js';
+export type { IntegrationEvent } from './computed/integration-event.js';
+export { FairQueue, type Turn } from './concurrency/fair-queue.js';
+export { hasShare, ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
+export type { PackedText } from './content/encode.js';
 export {
   conflict,
   type ErrorMeaning,
@@ -27,15 +26,9 @@ export {
   unauthenticated,
 } from './errors.js';
 export type { EventDispatch, EventResult } from './event-dispatch.js';
-export { FairQueue, type Turn } from './fair-queue.js';
-export { hasShare, ownersAtShare, type ShareLimits } from './fair-share.js';
-export type {
-  FetchFailed,
-  FetchFailureCause,
-  FetchRequest,
-  FetchResult,
-  Validators,
-} from './fetch-source.js';
+export type { AnswerInput, CompletedAnswer } from './heavy-work/complete-answer.js';
+export { createLazyHeavyWork } from './heavy-work/create-lazy-heavy-work.js';
+export type { RenderInput } from './heavy-work/render-document.js';
 export type { Delivered } from './hooks/deliver-next.js';
 export {
   type DeliveryCompletion,
@@ -62,9 +55,6 @@ export type {
   UnvalidatedCall,
   ValidatedRequest,
 } from './http/request-pipeline.js';
-export { createLazyHeavyWork } from './lazy-heavy-work.js';
-export { defaultLimits, type Limits } from './limits.js';
-export type { List, ListQuery, Place } from './list-query.js';
 export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
 export type { Hook, HookOperator, NewHook } from './operator/hooks.js';
@@ -74,21 +64,26 @@ export { operator } from './operator/operator-principal.js';
 export type { OrganizationChanges, RetentionChanges } from './operator/organizations.js';
 export type { PrunableSpec, Pruned, RetentionOperator } from './operator/retention.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
-export { derivedMembers, type OrganizationProfile } from './organization-profile.js';
-export type { PackedText } from './pack.js';
-export { displayedState } from './present/displayed-state.js';
-export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
-export { anonymous, type Principal, type RequestContext } from './principal.js';
-export { type Busy, type Candidate, type Claim, hostOfURL, sourceHost } from './processing/claim.js';
-export type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
-export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
+export type { AuditEvent } from './ports/audit.js';
 export {
-  applyUpdate,
-  isAsExpected,
-  type SpecChanges,
-  type SpecCommit,
-  type SpecUpdate,
-} from './processing/spec-update.js';
+  type Bytes,
+  type Deps,
+  type HeavyWork,
+  type Queue,
+  WorkAbandoned,
+  WorkFailed,
+  WorkLimitExceeded,
+} from './ports/deps.js';
+export { defaultLimits, type Limits } from './ports/limits.js';
+export type { List, ListQuery, Place } from './ports/list-query.js';
+export { derivedMembers, type OrganizationProfile } from './ports/organization-profile.js';
+export type {
+  FetchFailed,
+  FetchFailureCause,
+  FetchRequest,
+  FetchResult,
+  Validators,
+} from './ports/outbound.js';
 export type {
   AccessTokenRecord,
   DeliveryRecord,
@@ -104,13 +99,7 @@ export type {
   SpaceRecord,
   SpecSourceRecord,
   Subject,
-} from './records.js';
-export type { RenderInput } from './render-document.js';
-export { expiredVersions } from './retention/expired-versions.js';
-export { organizationIdKey } from './rules/organization-id-key.js';
-export { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from './sealing-purposes.js';
-export { type AdmittedCall, type Call, createService, type Service } from './service.js';
-export { readSourceURL } from './source-url.js';
+} from './ports/records.js';
 export type {
   DueQuery,
   KeptVersions,
@@ -121,7 +110,7 @@ export type {
   RebuiltVersion,
   RunOutcome,
   WaitingQuery,
-} from './spec-stores.js';
+} from './ports/spec-stores.js';
 export type {
   AccessTokenStore,
   ContentStore,
@@ -133,5 +122,20 @@ export type {
   SpaceStore,
   Stores,
   TaskLeaseStore,
-} from './stores.js';
+} from './ports/stores.js';
+export { displayedState } from './present/displayed-state.js';
+export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
+export { type Busy, type Candidate, type Claim, hostOfURL, sourceHost } from './processing/claim.js';
+export type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
+export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
+export {
+  applyUpdate,
+  isAsExpected,
+  type SpecChanges,
+  type SpecCommit,
+  type SpecUpdate,
+} from './processing/spec-update.js';
+export { expiredVersions } from './retention/expired-versions.js';
+export { type AdmittedCall, type Call, createService, type Service } from './service.js';
+export { readSourceURL } from './sources/source-url.js';
 export type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';

@@ -1,6 +1,6 @@
 import type { Handlers } from '@specshelf/contract';
+import type { Principal } from './access/principal.js';
 import type { ComputedContent } from './computed/create-computed-content.js';
-import type { Deps } from './deps.js';
 import { createOpenAPISpec } from './operations/createOpenAPISpec.js';
 import { createOrUpdateOpenAPISpecBySlug } from './operations/createOrUpdateOpenAPISpecBySlug.js';
 import { deleteOpenAPISpecBySlug } from './operations/deleteOpenAPISpecBySlug.js';
@@ -16,7 +16,7 @@ import { getOrganizationsForEmailDomain } from './operations/getOrganizationsFor
 import { getPublishedOpenAPISpec } from './operations/getPublishedOpenAPISpec.js';
 import { getPublishedOpenAPISpecYAML } from './operations/getPublishedOpenAPISpecYAML.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
-import type { Principal } from './principal.js';
+import type { Deps } from './ports/deps.js';
 
 // Code that listing and reading specifications does not need: writes, contents, processing, deliveries, and invalid requests. All of
 // it is one dynamic import, because each of them adds files to a bundle. See docs/decisions/0021-lazy-load-heavy-modules.md.

@@ -1,16 +1,16 @@
 import { type Handlers, type OperationId, type Request, type Route, routes } from '@specshelf/contract';
-import { findOrganization, findPublished, findSpace, type SpecPath } from './access.js';
-import { authenticate } from './authenticate.js';
-import { type Deps, WorkLimitExceeded } from './deps.js';
+import { findOrganization, findPublished, findSpace, type SpecPath } from './access/accessible-records.js';
+import { authenticate } from './access/authenticate.js';
+import { hasScope, mayEnter, type Principal, type RequestContext } from './access/principal.js';
+import { lazy } from './concurrency/lazy.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
 import type { HTTPReply } from './http/http-reply.js';
 import { toHTTPReply } from './http/to-http-reply.js';
-import { loadedOnce } from './loaded-once.js';
 import { createHandlers } from './operations/index.js';
-import { hasScope, mayEnter, type Principal, type RequestContext } from './principal.js';
+import { type Deps, WorkLimitExceeded } from './ports/deps.js';
+import type { OpenAPISpecRecord, SpaceRecord } from './ports/records.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
-import type { OpenAPISpecRecord, SpaceRecord } from './records.js';
 
 /** What the API does, ready to be put behind whatever receives requests. */
 export interface Service {
@@ -60,8 +60,8 @@ export interface Call {
 // See docs/decisions/0001-share-one-service-between-server-and-mocks.md.
 export function createService(deps: Deps): Service {
   const handlers = createHandlers(deps);
-  const loadOnDemand = loadedOnce(() => import('./on-demand.js'));
-  const loadPruner = loadedOnce(async () => (await import('./later.js')).createPruner(deps));
+  const loadOnDemand = lazy(() => import('./on-demand.js'));
+  const loadPruner = lazy(async () => (await import('./lazy-modules.js')).createPruner(deps));
   return {
     authenticate: (...request) => authenticate(deps, ...request),
     findSpace: async (principal, spaceId) => {
@@ -73,7 +73,7 @@ export function createService(deps: Deps): Service {
     parseBody: async (bytes) => (await loadOnDemand()).parseBody(deps, bytes),
     handle: (call) => handle(handlers, call),
     processNext: async (options) => (await loadOnDemand()).processNext(deps, options),
-    rebuildNext: async () => (await import('./later.js')).rebuildNext(deps),
+    rebuildNext: async () => (await import('./lazy-modules.js')).rebuildNext(deps),
     pruneNext: async () => (await loadPruner())(),
     deliverNext: async (options) => (await loadOnDemand()).deliverNext(deps, options),
   };

@@ -1,15 +1,15 @@
-import type { Deps } from '../src/deps.js';
 import { claimNextDelivery } from '../src/hooks/deliver-next.js';
 import { completeDelivery, type DeliveryOutcome, releaseDelivery } from '../src/hooks/delivery-state.js';
+import type { Deps } from '../src/ports/deps.js';
+import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/ports/records.js';
+import type { RunOutcome } from '../src/ports/spec-stores.js';
+import type { Stores } from '../src/ports/stores.js';
 import type { Claim } from '../src/processing/claim.js';
 import { claimNextSpec } from '../src/processing/claim-next-spec.js';
 import { commitSpec } from '../src/processing/commit-spec.js';
 import { completeRun } from '../src/processing/process-next.js';
 import type { Content } from '../src/processing/run-pipeline.js';
 import { enqueue, type RunKey, release, renewLease, setVisibility } from '../src/processing/spec-state.js';
-import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/records.js';
-import type { RunOutcome } from '../src/spec-stores.js';
-import type { Stores } from '../src/stores.js';
 
 /** The transitions of specifications and deliveries on stores, as the service makes them, by ID. */
 export function workOn(stores: Stores) {

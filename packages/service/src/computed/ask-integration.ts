@@ -1,10 +1,10 @@
-import type { Deps } from '../deps.js';
+import { makeEventToken } from '../access/event-token.js';
+import type { Principal, RequestContext } from '../access/principal.js';
+import { integrationSecretPurpose } from '../access/sealing-purposes.js';
 import { badGateway, gatewayTimeout, notThere, type RequestError, type RequestProblem } from '../errors.js';
 import type { EventResult } from '../event-dispatch.js';
-import type { Principal, RequestContext } from '../principal.js';
-import type { IntegrationRecord, SpaceRecord } from '../records.js';
-import { integrationSecretPurpose } from '../sealing-purposes.js';
-import { makeEventToken } from './event-token.js';
+import type { Deps } from '../ports/deps.js';
+import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
 import { type EventFacts, eventEnvironment, type IntegrationEvent } from './integration-event.js';
 
 /** An integration, and what it is asked about. */

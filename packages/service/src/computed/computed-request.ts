@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
-import type { Principal } from '../principal.js';
-import type { SpaceRecord } from '../records.js';
+import type { Principal } from '../access/principal.js';
+import type { SpaceRecord } from '../ports/records.js';
 
 export type Source = Schema<'ComputedContentSource'>;
 export type DocumentSchema = Schema<'DocumentSchema'>;

@@ -1,8 +1,8 @@
 import { type Schema, Serialized } from '@specshelf/contract';
-import type { Deps } from '../deps.js';
+import { Kept } from '../concurrency/coalescing-cache.js';
+import type { Rendered } from '../heavy-work/render.js';
 import { revalidate } from '../http/conditional-reply.js';
-import { Kept } from '../kept.js';
-import type { Rendered } from '../rendered.js';
+import type { Deps } from '../ports/deps.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
 import type { ComputedRequest, DocumentSchema } from './computed-request.js';
 import { withinWorkLimit } from './integration-source.js';

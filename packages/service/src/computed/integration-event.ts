@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
-import { lastVersionOf } from '../access.js';
-import type { Deps } from '../deps.js';
+import { lastVersionOf } from '../access/accessible-records.js';
 import { invalidRequest } from '../errors.js';
-import type { IntegrationRecord, SpaceRecord } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
 import type { Source } from './computed-request.js';
 import { isNestedDeeperThan } from './is-nested-deeper-than.js';
 

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.js';
 import { invalidRequest } from '../errors.js';
+import type { Rendered } from '../heavy-work/render.js';
+import type { PageSource } from '../heavy-work/render-revision.js';
+import type { Deps } from '../ports/deps.js';
 import { spaceAppURL } from '../present/urls.js';
-import type { PageSource } from '../render-revision.js';
-import type { Rendered } from '../rendered.js';
 import { openBuiltinSource } from './builtin-source.js';
 import type { ComputedRequest, DocumentSchema } from './computed-request.js';
 import { openIntegrationSource } from './integration-source.js';

@@ -1,7 +1,7 @@
 import { maxPages } from '@specshelf/generator';
-import type { Deps } from '../deps.js';
 import { badGateway, notThere, RequestError } from '../errors.js';
-import { type PageSource, tooManyItems } from '../render-revision.js';
+import { type PageSource, tooManyItems } from '../heavy-work/render-revision.js';
+import type { Deps } from '../ports/deps.js';
 import { type AnswerTime, noAnswer } from './ask-integration.js';
 import type { Source } from './computed-request.js';
 import type { IntegrationSource } from './integration-source.js';

@@ -1,14 +1,14 @@
-import { type ByteBudget, createByteBudget } from '../byte-budget.js';
-import type { StoredOutline } from '../create-outline-reader.js';
-import { createRenderer } from '../create-renderer.js';
-import { createSpecificationReader } from '../create-specification-reader.js';
-import type { Bytes, Deps, HeavyWork } from '../deps.js';
+import { type ByteBudget, createByteBudget } from '../concurrency/byte-budget.js';
+import { Kept } from '../concurrency/coalescing-cache.js';
+import { type ContentReader, readBytes } from '../content/read-content.js';
 import { overloaded } from '../errors.js';
-import { Kept } from '../kept.js';
-import type { RenderInput } from '../render-document.js';
-import type { PageSource, RenderedRevision, RevisionInput } from '../render-revision.js';
-import type { Rendered } from '../rendered.js';
-import { type ContentReader, readBytes } from '../rules/contents.js';
+import type { StoredOutline } from '../heavy-work/create-outline-reader.js';
+import { createRenderer } from '../heavy-work/create-renderer.js';
+import { createSpecificationReader } from '../heavy-work/create-specification-reader.js';
+import type { Rendered } from '../heavy-work/render.js';
+import type { RenderInput } from '../heavy-work/render-document.js';
+import type { PageSource, RenderedRevision, RevisionInput } from '../heavy-work/render-revision.js';
+import type { Bytes, Deps, HeavyWork } from '../ports/deps.js';
 
 /** Renders small content on the calling thread, and the rest where heavy work is done, within one memory budget. */
 export interface Renderers {

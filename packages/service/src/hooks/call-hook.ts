@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.js';
-import type { HookRecord } from '../records.js';
-import { hookSecretPurpose } from '../sealing-purposes.js';
+import { hookSecretPurpose } from '../access/sealing-purposes.js';
+import type { Deps } from '../ports/deps.js';
+import type { HookRecord } from '../ports/records.js';
 import type { HookResult } from './hook-call.js';
 
 // Whoever is slower can do its work after it has answered.

@@ -1,8 +1,8 @@
-import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
+import { type Deps, WorkAbandoned, WorkFailed } from '../ports/deps.js';
+import type { DeliveryRecord, HookRecord } from '../ports/records.js';
+import type { DeliveryStore } from '../ports/stores.js';
 import { leaseEnd } from '../processing/run.js';
-import type { DeliveryRecord, HookRecord } from '../records.js';
 import { specTag } from '../rules/cache-headers.js';
-import type { DeliveryStore } from '../stores.js';
 import { callHook } from './call-hook.js';
 import {
   claimDelivery,

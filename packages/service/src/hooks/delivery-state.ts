@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { DeliveryRecord, HookRecord } from '../records.js';
+import type { DeliveryRecord, HookRecord } from '../ports/records.js';
 import type { DeliveryCompletion, DeliveryKey, DeliveryUpdate } from './delivery-update.js';
 import type { HookResult } from './hook-call.js';
 

@@ -1,4 +1,4 @@
-import type { DeliveryRecord, HookRecord } from '../records.js';
+import type { DeliveryRecord, HookRecord } from '../ports/records.js';
 
 // Changes of deliveries, as stores apply them. The other transitions are in `delivery-state.ts`.
 

@@ -1,6 +1,6 @@
 import type { Route } from '@specshelf/contract';
+import { anonymous, type Principal } from '../access/principal.js';
 import { invalidRequest, pathNotFound, RequestError } from '../errors.js';
-import { anonymous, type Principal } from '../principal.js';
 import type { Call } from '../service.js';
 import { preflightReply } from './cors.js';
 import type { HTTPReply } from './http-reply.js';

@@ -1,5 +1,5 @@
 import type { Chunk, Chunks, StoredChunk } from '@specshelf/contract';
-import { toText } from '../bytes-of-text.js';
+import { toText } from '../content/utf8.js';
 
 /** An answer as HTTP carries it. No chunks: no body at all. Header names are lower case. */
 export interface HTTPReply {

@@ -1,5 +1,5 @@
 import type { OperationId, Route } from '@specshelf/contract';
-import type { Principal, RequestContext } from '../principal.js';
+import type { Principal, RequestContext } from '../access/principal.js';
 import type { Call, Service } from '../service.js';
 import type { HTTPReply } from './http-reply.js';
 import type { Query } from './parse-query.js';

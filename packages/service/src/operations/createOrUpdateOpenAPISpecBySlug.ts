@@ -1,9 +1,9 @@
 import type { Handler } from '@specshelf/contract';
-import { findOrganization } from '../access.js';
-import { specEvent } from '../audit.js';
-import type { Deps } from '../deps.js';
+import { findOrganization } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import { specEvent } from '../ports/audit.js';
+import type { Deps } from '../ports/deps.js';
 import { presentSpec } from '../present/spec.js';
-import type { Principal } from '../principal.js';
 import { createOrReplaceSpec } from '../rules/create-or-replace-spec.js';
 
 export const createOrUpdateOpenAPISpecBySlug =

@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../deps.js';
+import type { Principal } from '../access/principal.js';
+import type { Deps } from '../ports/deps.js';
 import { userURL } from '../present/urls.js';
-import type { Principal } from '../principal.js';
 
 export const getAuthenticatedUser =
   (deps: Deps): Handler<'getAuthenticatedUser', Principal> =>

@@ -1,10 +1,10 @@
 import type { Handler } from '@specshelf/contract';
-import { findSpace } from '../access.js';
+import { findSpace } from '../access/accessible-records.js';
+import { hasScope, type Principal } from '../access/principal.js';
 import type { ComputedContent } from '../computed/create-computed-content.js';
-import type { Deps } from '../deps.js';
 import { insufficientScope } from '../errors.js';
 import { conditionalReply } from '../http/conditional-reply.js';
-import { hasScope, type Principal } from '../principal.js';
+import type { Deps } from '../ports/deps.js';
 
 export const getComputedDocument =
   (deps: Deps, computed: () => Promise<ComputedContent>): Handler<'getComputedDocument', Principal> =>

@@ -1,9 +1,9 @@
 import type { Handler } from '@specshelf/contract';
-import { findSpace } from '../access.js';
+import { findSpace } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
 import type { ComputedContent } from '../computed/create-computed-content.js';
-import type { Deps } from '../deps.js';
 import { conditionalReply } from '../http/conditional-reply.js';
-import type { Principal } from '../principal.js';
+import type { Deps } from '../ports/deps.js';
 
 export const getComputedRevision =
   (deps: Deps, computed: () => Promise<ComputedContent>): Handler<'getComputedRevision', Principal> =>

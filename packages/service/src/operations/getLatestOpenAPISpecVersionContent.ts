@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
-import { findLatestVersion } from '../access.js';
-import type { Deps } from '../deps.js';
-import type { Principal } from '../principal.js';
+import { findLatestVersion } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import type { Deps } from '../ports/deps.js';
 import { contentReply } from '../rules/content-reply.js';
 
 export const getLatestOpenAPISpecVersionContent =

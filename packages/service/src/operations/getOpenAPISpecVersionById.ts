@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
-import { findVersion } from '../access.js';
-import type { Deps } from '../deps.js';
+import { findVersion } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import type { Deps } from '../ports/deps.js';
 import { presentVersion } from '../present/version.js';
-import type { Principal } from '../principal.js';
 
 export const getOpenAPISpecVersionById =
   (deps: Deps): Handler<'getOpenAPISpecVersionById', Principal> =>

@@ -1,9 +1,9 @@
 import type { Handler } from '@specshelf/contract';
-import { findVersion } from '../access.js';
-import type { Deps } from '../deps.js';
+import { findVersion } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import { documentInYAML, documentTags } from '../content/documents.js';
 import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
-import type { Principal } from '../principal.js';
-import { documentInYAML, documentTags } from '../rules/documents.js';
+import type { Deps } from '../ports/deps.js';
 
 export const getOpenAPISpecVersionDocumentYAML =
   (deps: Deps): Handler<'getOpenAPISpecVersionDocumentYAML', Principal> =>

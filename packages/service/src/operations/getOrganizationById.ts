@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
-import { findOrganization } from '../access.js';
-import type { Deps } from '../deps.js';
+import { findOrganization } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import type { Deps } from '../ports/deps.js';
 import { presentOrganization } from '../present/organization.js';
-import type { Principal } from '../principal.js';
 
 export const getOrganizationById =
   (deps: Deps): Handler<'getOrganizationById', Principal> =>

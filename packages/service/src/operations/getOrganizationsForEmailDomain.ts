@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../deps.js';
+import type { Principal } from '../access/principal.js';
+import type { Deps } from '../ports/deps.js';
 import { presentOrganization } from '../present/organization.js';
-import type { Principal } from '../principal.js';
 import { readEmailDomain } from '../rules/email-domain.js';
 
 export const getOrganizationsForEmailDomain =

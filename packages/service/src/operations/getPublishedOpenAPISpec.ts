@@ -1,9 +1,9 @@
 import type { Handler } from '@specshelf/contract';
-import { findPublished } from '../access.js';
-import type { Deps } from '../deps.js';
+import { findPublished } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import { documentTags, storedDocument } from '../content/documents.js';
 import { conditionalReply, revalidatePublicDocument } from '../http/conditional-reply.js';
-import type { Principal } from '../principal.js';
-import { documentTags, storedDocument } from '../rules/documents.js';
+import type { Deps } from '../ports/deps.js';
 
 export const getPublishedOpenAPISpec =
   (deps: Deps): Handler<'getPublishedOpenAPISpec', Principal> =>

@@ -1,7 +1,7 @@
 import type { Handlers } from '@specshelf/contract';
-import type { Deps } from '../deps.js';
-import { loadedOnce } from '../loaded-once.js';
-import type { Principal } from '../principal.js';
+import type { Principal } from '../access/principal.js';
+import { lazy } from '../concurrency/lazy.js';
+import type { Deps } from '../ports/deps.js';
 import { getAuthenticatedUser } from './getAuthenticatedUser.js';
 import { getLatestOpenAPISpecVersion } from './getLatestOpenAPISpecVersion.js';
 import { getOpenAPISpecBySlug } from './getOpenAPISpecBySlug.js';
@@ -10,10 +10,8 @@ import { listOpenAPISpecs } from './listOpenAPISpecs.js';
 import { listOpenAPISpecVersions } from './listOpenAPISpecVersions.js';
 
 export function createHandlers(deps: Deps): Handlers<Principal> {
-  const computed = loadedOnce(async () => (await import('../later.js')).createComputedContent(deps));
-  const onDemand = loadedOnce(async () =>
-    (await import('../on-demand.js')).createOnDemandHandlers(deps, computed),
-  );
+  const computed = lazy(async () => (await import('../lazy-modules.js')).createComputedContent(deps));
+  const onDemand = lazy(async () => (await import('../on-demand.js')).createOnDemandHandlers(deps, computed));
   return {
     createOpenAPISpec: async (request) => (await onDemand()).createOpenAPISpec(request),
     createOrUpdateOpenAPISpecBySlug: async (request) =>

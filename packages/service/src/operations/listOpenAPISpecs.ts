@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
-import { findOrganization, resolveOrganizationId } from '../access.js';
-import type { Deps } from '../deps.js';
+import { findOrganization, resolveOrganizationId } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import type { Deps } from '../ports/deps.js';
 import { presentSpecPage } from '../present/spec.js';
-import type { Principal } from '../principal.js';
 import { listPage } from '../rules/list-page.js';
 
 export const listOpenAPISpecs =

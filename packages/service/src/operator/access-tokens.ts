@@ -1,8 +1,8 @@
 import { scopes } from '@specshelf/contract';
-import { newAccessToken, type TokenGrant } from '../access-token.js';
-import type { Deps } from '../deps.js';
+import { newAccessToken, type TokenGrant } from '../access/new-access-token.js';
 import { conflict, notThere, type RequestProblem, refuse } from '../errors.js';
-import type { AccessTokenRecord } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { AccessTokenRecord } from '../ports/records.js';
 import { problemsOfText } from './given-text.js';
 
 /** A token as it is shown. */

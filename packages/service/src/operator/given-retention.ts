@@ -1,5 +1,5 @@
 import type { RequestProblem } from '../errors.js';
-import type { Retention } from '../records.js';
+import type { Retention } from '../ports/records.js';
 
 /** What is wrong with a retention. */
 export function problemsOfRetention({ keepVersions, keepDays }: Retention): RequestProblem[] {

@@ -1,10 +1,10 @@
 import { parseURL } from '@specshelf/parser/parse-url';
-import type { Deps } from '../deps.js';
+import { hookSecretPurpose } from '../access/sealing-purposes.js';
 import { notFound, type RequestProblem, refuse } from '../errors.js';
 import { callHook } from '../hooks/call-hook.js';
 import type { HookResult } from '../hooks/hook-call.js';
-import type { HookRecord } from '../records.js';
-import { hookSecretPurpose } from '../sealing-purposes.js';
+import type { Deps } from '../ports/deps.js';
+import type { HookRecord } from '../ports/records.js';
 import { problemsOfSecret } from './given-secret.js';
 
 /** A hook as it is shown: without its secret. */

@@ -1,7 +1,12 @@
-import type { Deps } from '../deps.js';
-import type { AccessTokenRecord, HookRecord, IntegrationRecord, OpenAPISpecSummary } from '../records.js';
-import { openHeaders } from '../rules/url-source.js';
-import { hookSecretPurpose, integrationSecretPurpose } from '../sealing-purposes.js';
+import { hookSecretPurpose, integrationSecretPurpose } from '../access/sealing-purposes.js';
+import type { Deps } from '../ports/deps.js';
+import type {
+  AccessTokenRecord,
+  HookRecord,
+  IntegrationRecord,
+  OpenAPISpecSummary,
+} from '../ports/records.js';
+import { openHeaders } from '../sources/url-source.js';
 import { allSpecs } from './specs.js';
 
 /** What an operator should know of what is stored. */

@@ -1,10 +1,10 @@
 import type { Schema } from '@specshelf/contract';
+import { integrationSecretPurpose } from '../access/sealing-purposes.js';
 import type { Source } from '../computed/computed-request.js';
-import type { Deps } from '../deps.js';
 import { conflict, invalidRequest, notFound, refuse } from '../errors.js';
 import { readText } from '../http/http-reply.js';
-import type { IntegrationRecord } from '../records.js';
-import { integrationSecretPurpose } from '../sealing-purposes.js';
+import type { Deps } from '../ports/deps.js';
+import type { IntegrationRecord } from '../ports/records.js';
 import { problemsOfSecret } from './given-secret.js';
 import { operator } from './operator-principal.js';
 import { type IntegrationAddress, readIntegration } from './read-integration.js';
@@ -78,7 +78,7 @@ async function test(
   if (!space) throw notFound('Space', spaceId);
   if (!(await deps.stores.integrations.find(name))) throw notFound('Integration', name);
   // Takes longer to load than all else that an operator does.
-  const { createComputedContent } = await import('../later.js');
+  const { createComputedContent } = await import('../lazy-modules.js');
   const { body } = await createComputedContent(deps).revision({
     space,
     source: { type: `integration:${name}:${sourceId}`, ...source },

@@ -1,5 +1,5 @@
 import { scopes } from '@specshelf/contract';
-import type { Principal } from '../principal.js';
+import type { Principal } from '../access/principal.js';
 
 /** Who runs the server. */
 export const operator: Principal = {

@@ -1,5 +1,3 @@
-import type { AuditEvent } from '../audit.js';
-import type { Deps } from '../deps.js';
 import {
   conflict,
   invalidRequest,
@@ -9,8 +7,10 @@ import {
   refuse,
 } from '../errors.js';
 import type { SchemaError } from '../generated/answers.gen.js';
-import type { OrganizationProfile } from '../organization-profile.js';
-import type { OrganizationRecord, Retention } from '../records.js';
+import type { AuditEvent } from '../ports/audit.js';
+import type { Deps } from '../ports/deps.js';
+import type { OrganizationProfile } from '../ports/organization-profile.js';
+import type { OrganizationRecord, Retention } from '../ports/records.js';
 import { parseEmailDomain } from '../rules/email-domain.js';
 import { problemsOfId } from './given-id.js';
 import { problemsOfRetention } from './given-retention.js';

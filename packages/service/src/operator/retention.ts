@@ -1,10 +1,10 @@
-import type { Deps } from '../deps.js';
 import { conflict, notFound, refuse } from '../errors.js';
-import type { OrganizationRecord, Retention } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { OrganizationRecord, Retention } from '../ports/records.js';
+import type { PrunableVersions } from '../ports/spec-stores.js';
 import { keptVersions } from '../retention/kept-versions.js';
 import { prunablePages } from '../retention/prunable-pages.js';
 import { type RetentionStep, retentionSteps } from '../retention/retention-steps.js';
-import type { PrunableVersions } from '../spec-stores.js';
 import { problemsOfRetention } from './given-retention.js';
 
 /** What an operator does about versions that are not to be kept for ever. */

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.js';
 import { conflict, notFound, refuse } from '../errors.js';
-import type { SpaceRecord } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { SpaceRecord } from '../ports/records.js';
 import { problemsOfId } from './given-id.js';
 
 /** What an operator does with spaces. */

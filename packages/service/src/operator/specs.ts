@@ -1,12 +1,12 @@
 import type { Schema } from '@specshelf/contract';
-import { specEvent } from '../audit.js';
-import type { Deps } from '../deps.js';
+import type { Principal } from '../access/principal.js';
 import { notFound } from '../errors.js';
+import { specEvent } from '../ports/audit.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../ports/records.js';
 import { presentSpec } from '../present/spec.js';
-import type { Principal } from '../principal.js';
 import { commitSpec } from '../processing/commit-spec.js';
 import { enqueue } from '../processing/spec-state.js';
-import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../records.js';
 import { eachSpec } from '../rules/each-spec.js';
 import { operator } from './operator-principal.js';
 

@@ -1,6 +1,6 @@
 import { type Schema, Serialized, type StoredChunk } from '@specshelf/contract';
-import type { Deps } from '../deps.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
 import { documentURL, publishedURL } from './urls.js';
 
 type Content = Schema<'OpenAPISpecVersionContent'>;

@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../deps.js';
-import { hasScope, mayEnter, type Principal } from '../principal.js';
-import type { OrganizationRecord } from '../records.js';
+import { hasScope, mayEnter, type Principal } from '../access/principal.js';
+import type { Deps } from '../ports/deps.js';
+import type { OrganizationRecord } from '../ports/records.js';
 import { organizationAppURL, organizationURL } from './urls.js';
 
 /** An organization as the API shows it to this caller: `permissions` are what they may really do. */

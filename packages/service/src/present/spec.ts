@@ -1,8 +1,8 @@
 import { type Schema, Serialized } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../deps.js';
-import { hasScope, type Principal } from '../principal.js';
-import type { OpenAPISpecSummary } from '../records.js';
+import { hasScope, type Principal } from '../access/principal.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecSummary } from '../ports/records.js';
 import { appURL, publishedURL, specURL } from './urls.js';
 
 interface Page<Item> {

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
 
 type SpecPlace = Pick<OpenAPISpecRecord, 'organizationId' | 'slug'>;
 type PublicURL = Pick<Deps, 'publicURL'>;

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
-import type { Deps } from '../deps.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import { appURL, documentURL, versionURL } from './urls.js';
 
 export function presentVersion(

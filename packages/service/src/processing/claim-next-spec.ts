@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.js';
-import type { OpenAPISpecRecord } from '../records.js';
-import type { OpenAPISpecStore, WaitingQuery } from '../spec-stores.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import type { OpenAPISpecStore, WaitingQuery } from '../ports/spec-stores.js';
 import { type Candidate, type Claim, isClaimable } from './claim.js';
 import { claim, isTakeover } from './spec-state.js';
 

@@ -1,5 +1,5 @@
 import { parseURL } from '@specshelf/parser/parse-url';
-import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
+import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 
 /** Terms of a claim: which specification the caller may claim. */
 export interface Claim {

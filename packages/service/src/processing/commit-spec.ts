@@ -1,5 +1,5 @@
-import type { OpenAPISpecRecord } from '../records.js';
-import type { OpenAPISpecStore } from '../spec-stores.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import type { OpenAPISpecStore } from '../ports/spec-stores.js';
 import type { Content } from './run-pipeline.js';
 import type { SpecCommit } from './spec-update.js';
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.js';
-import type { FetchFailed, FetchResult } from '../fetch-source.js';
+import type { Deps } from '../ports/deps.js';
+import type { FetchFailed, FetchResult } from '../ports/outbound.js';
 import { type FilesAtHand, fetchedFile } from './files-at-hand.js';
 import { fileBefore, type OpenSource } from './open-source.js';
 import type { Run } from './run.js';

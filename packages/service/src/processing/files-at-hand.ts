@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.js';
-import type { FetchResult, Validators } from '../fetch-source.js';
-import { readBytes } from '../rules/contents.js';
-import type { Manifest, ManifestFile } from '../rules/manifest.js';
+import { readBytes } from '../content/read-content.js';
+import type { Deps } from '../ports/deps.js';
+import type { FetchResult, Validators } from '../ports/outbound.js';
+import type { Manifest, ManifestFile } from '../sources/manifest.js';
 import type { PipelineFile } from './run-pipeline.js';
 
 /** The files of a specification while it is processed, by where they are. */

@@ -1,9 +1,9 @@
 import { normalLocation } from '@specshelf/parser/location';
-import type { Deps } from '../deps.js';
-import type { FetchFailed, FetchRequest, FetchResult } from '../fetch-source.js';
-import type { OpenAPISpecRecord } from '../records.js';
-import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../rules/manifest.js';
-import { openHeaders } from '../rules/url-source.js';
+import type { Deps } from '../ports/deps.js';
+import type { FetchFailed, FetchRequest, FetchResult } from '../ports/outbound.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../sources/manifest.js';
+import { openHeaders } from '../sources/url-source.js';
 import { type FileAtHand, type FilesAtHand, fetchedFile, storedFile, validatorsOf } from './files-at-hand.js';
 import { type Run, runFailed } from './run.js';
 

@@ -1,7 +1,7 @@
-import { type Deps, WorkAbandoned } from '../deps.js';
 import { StorageUnavailable } from '../errors.js';
-import type { OpenAPISpecRecord, ProcessErrorCode } from '../records.js';
-import type { RunOutcome } from '../spec-stores.js';
+import { type Deps, WorkAbandoned } from '../ports/deps.js';
+import type { OpenAPISpecRecord, ProcessErrorCode } from '../ports/records.js';
+import type { RunOutcome } from '../ports/spec-stores.js';
 import type { Claim } from './claim.js';
 import { claimNextSpec } from './claim-next-spec.js';
 import { commitSpec } from './commit-spec.js';
@@ -83,7 +83,7 @@ type Interruption = 'replaced' | 'abandoned' | 'needs-network';
 
 async function outcomeOf(deps: Deps, run: Run): Promise<RunOutcome | Interruption> {
   try {
-    const { runAttempt } = await import('../later.js');
+    const { runAttempt } = await import('../lazy-modules.js');
     return await runAttempt(deps, run);
   } catch (error) {
     if (error instanceof RunReplaced) return 'replaced';

@@ -1,4 +1,4 @@
-import type { SpecSourceRecord } from '../records.js';
+import type { SpecSourceRecord } from '../ports/records.js';
 
 // Documents that are queued up to ten seconds later precede a document of 1 MB.
 const bytesPerMillisecond = 100;

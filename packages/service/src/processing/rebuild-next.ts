@@ -1,8 +1,8 @@
-import { type Deps, WorkAbandoned, WorkFailed } from '../deps.js';
 import { StorageUnavailable } from '../errors.js';
-import type { OpenAPISpecVersionRecord } from '../records.js';
-import { type Manifest, readManifest } from '../rules/manifest.js';
-import type { RebuiltVersion } from '../spec-stores.js';
+import { type Deps, WorkAbandoned, WorkFailed } from '../ports/deps.js';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { RebuiltVersion } from '../ports/spec-stores.js';
+import { type Manifest, readManifest } from '../sources/manifest.js';
 import { acquireTaskLease, endTaskLease } from '../task-leases/lease-task.js';
 import { type FileAtHand, type FilesAtHand, storedFile } from './files-at-hand.js';
 import { pipelineVersion } from './pipeline-version.js';

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,10 +1,10 @@
 import type { Problem } from '@specshelf/parser';
-import { type Deps, WorkAbandoned, WorkLimitExceeded } from '../deps.js';
-import type { FetchFailed } from '../fetch-source.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
-import { packManifest, sourceKey } from '../rules/manifest.js';
-import type { RunOutcome } from '../spec-stores.js';
-import { timeAfter } from '../times.js';
+import { type Deps, WorkAbandoned, WorkLimitExceeded } from '../ports/deps.js';
+import type { FetchFailed } from '../ports/outbound.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { RunOutcome } from '../ports/spec-stores.js';
+import { timeAfter } from '../rules/times.js';
+import { packManifest, sourceKey } from '../sources/manifest.js';
 import { conversionCodes } from './conversion-codes.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type FilesAtHand, manifestOf } from './files-at-hand.js';

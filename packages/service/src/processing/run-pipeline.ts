@@ -11,10 +11,10 @@ import {
   type Problem,
   parse,
 } from '@specshelf/parser';
-import { toText } from '../bytes-of-text.js';
-import type { Bytes } from '../deps.js';
-import { packText } from '../pack.js';
-import { plainDocumentKey } from '../plain-document-key.js';
+import { packText } from '../content/encode.js';
+import { plainDocumentKey } from '../content/plain-document-key.js';
+import { toText } from '../content/utf8.js';
+import type { Bytes } from '../ports/deps.js';
 import { enrich } from './enrich.js';
 import { removeEnrichment } from './enrichment.js';
 import { pageLimitProblem } from './page-limit-problem.js';

@@ -1,5 +1,5 @@
-import { type Deps, WorkFailed } from '../deps.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import { type Deps, WorkFailed } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
 import { renewLease } from './spec-state.js';
 
 /** A run of a specification until it ends or is superseded. */

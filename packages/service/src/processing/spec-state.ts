@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
-import type { RunOutcome } from '../spec-stores.js';
-import { latestOf } from '../times.js';
+import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
+import type { RunOutcome } from '../ports/spec-stores.js';
+import { latestOf } from '../rules/times.js';
 import { type Candidate, expectsNetwork } from './claim.js';
 import { queuePosition } from './queue-position.js';
 import type { SpecCommit, SpecUpdate } from './spec-update.js';

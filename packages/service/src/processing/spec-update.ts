@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 
 // Results of the transitions in `spec-state.ts`, as stores apply them.
 

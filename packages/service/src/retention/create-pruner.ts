@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.js';
+import type { Deps } from '../ports/deps.js';
 import { acquireTaskLease, endTaskLease } from '../task-leases/lease-task.js';
 import { type RetentionStep, retentionSteps } from './retention-steps.js';
 

@@ -1,5 +1,5 @@
-import type { OpenAPISpecVersionRecord } from '../records.js';
-import type { KeptVersions } from '../spec-stores.js';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { KeptVersions } from '../ports/spec-stores.js';
 
 type VersionTime = Pick<OpenAPISpecVersionRecord, 'id' | 'createdAt'>;
 

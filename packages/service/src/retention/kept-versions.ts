@@ -1,5 +1,5 @@
-import type { Retention } from '../records.js';
-import type { KeptVersions } from '../spec-stores.js';
+import type { Retention } from '../ports/records.js';
+import type { KeptVersions } from '../ports/spec-stores.js';
 
 /** What a retention keeps now; undefined when it keeps everything. */
 export function keptVersions(

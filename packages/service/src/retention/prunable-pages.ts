@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.js';
-import type { Place } from '../list-query.js';
-import type { KeptVersions, PrunableVersions } from '../spec-stores.js';
+import type { Deps } from '../ports/deps.js';
+import type { Place } from '../ports/list-query.js';
+import type { KeptVersions, PrunableVersions } from '../ports/spec-stores.js';
 
 // One query looks at so many specifications. On SQLite it blocks the thread of a server for some milliseconds.
 const specsAtOnce = 200;

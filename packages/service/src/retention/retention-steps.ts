@@ -1,7 +1,7 @@
-import type { AuditEvent } from '../audit.js';
-import type { Deps } from '../deps.js';
-import type { PrunableVersions } from '../spec-stores.js';
-import type { RemovedContents } from '../stores.js';
+import type { AuditEvent } from '../ports/audit.js';
+import type { Deps } from '../ports/deps.js';
+import type { PrunableVersions } from '../ports/spec-stores.js';
+import type { RemovedContents } from '../ports/stores.js';
 import { keptVersions } from './kept-versions.js';
 import { prunablePages } from './prunable-pages.js';
 

@@ -1,4 +1,4 @@
-import type { OpenAPISpecRecord } from '../records.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
 
 type SpecPlace = Pick<OpenAPISpecRecord, 'organizationId' | 'slug'>;
 

@@ -1,10 +1,10 @@
 import type { Reply } from '@specshelf/contract';
-import type { Deps } from '../deps.js';
+import { readBytes, toStoredChunk } from '../content/read-content.js';
 import { conditionalReply, revalidate } from '../http/conditional-reply.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import { contentURLs, presentContent } from '../present/content.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../records.js';
 import { cacheHeaders, specTag } from './cache-headers.js';
-import { readBytes, toStoredChunk } from './contents.js';
 
 /** The content of a version, or 304 when the caller has it. Its tag covers the addresses in it too. */
 export async function contentReply(

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
 import { enqueue } from '../processing/spec-state.js';
-import type { OpenAPISpecRecord } from '../records.js';
+import { packSource, type SpecSource } from '../sources/spec-source.js';
 import { newSpec } from './create-spec.js';
-import { packSource, type SpecSource } from './spec-source.js';
 
 interface Written {
   spec: OpenAPISpecRecord;

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.js';
 import { conflict } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 import { queuePosition } from '../processing/queue-position.js';
-import type { OpenAPISpecRecord, SpecSourceRecord } from '../records.js';
-import { packSource, type SpecSource } from './spec-source.js';
+import { packSource, type SpecSource } from '../sources/spec-source.js';
 
 /** Creates a specification and queues it for processing. Throws a conflict if the slug is taken. */
 export async function createSpec(

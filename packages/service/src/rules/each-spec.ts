@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.js';
-import type { Place } from '../list-query.js';
-import type { OpenAPISpecSummary } from '../records.js';
+import type { Deps } from '../ports/deps.js';
+import type { Place } from '../ports/list-query.js';
+import type { OpenAPISpecSummary } from '../ports/records.js';
 
 /** The specifications of an organization, one after the other, however many there are. */
 export async function* eachSpec(

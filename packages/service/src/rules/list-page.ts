@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.js';
-import type { List, ListQuery } from '../list-query.js';
+import type { Deps } from '../ports/deps.js';
+import type { List, ListQuery } from '../ports/list-query.js';
 import { readCursor, toCursor } from './page-cursor.js';
 
 const defaultLimit = 50;

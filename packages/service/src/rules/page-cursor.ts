@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.js';
 import { invalidRequest } from '../errors.js';
-import type { Place } from '../list-query.js';
+import type { Deps } from '../ports/deps.js';
+import type { Place } from '../ports/list-query.js';
 
 // A cursor is `<createdAt>.<id>.<checksum>`, all of it safe in a URL. The checksum binds it to its list.
 

@@ -1,8 +1,8 @@
 import { type Schema, Serialized } from '@specshelf/contract';
-import type { Deps } from '../deps.js';
-import type { OpenAPISpecVersionRecord } from '../records.js';
-import { readContentText } from './contents.js';
-import { readManifest } from './manifest.js';
+import { readContentText } from '../content/read-content.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import { readManifest } from '../sources/manifest.js';
 
 type Raw = Schema<'OpenAPISpecVersionRaw'>;
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.js';
+import type { Deps } from '../ports/deps.js';
 import { endTask, leaseTask } from './task-lease-state.js';
 
 type LeaseDeps = Pick<Deps, 'stores' | 'now'>;

@@ -8,7 +8,7 @@ import {
   releaseDelivery,
 } from '../../src/hooks/delivery-state.js';
 import { enqueueDelivery, isExpectedDelivery } from '../../src/hooks/delivery-update.js';
-import type { DeliveryRecord } from '../../src/records.js';
+import type { DeliveryRecord } from '../../src/ports/records.js';
 import { hook, time } from '../records.js';
 
 const key = { hookId: 'hook1', specSlug: 'pets' };

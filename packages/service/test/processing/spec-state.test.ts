@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { OpenAPISpecRecord } from '../../src/ports/records.js';
+import type { RunOutcome } from '../../src/ports/spec-stores.js';
 import {
   claim,
   complete,
@@ -9,8 +11,6 @@ import {
   setVisibility,
 } from '../../src/processing/spec-state.js';
 import { applyUpdate, isAsExpected, type SpecUpdate } from '../../src/processing/spec-update.js';
-import type { OpenAPISpecRecord } from '../../src/records.js';
-import type { RunOutcome } from '../../src/spec-stores.js';
 import { spec, time, version } from '../records.js';
 
 /** A stored specification, a transition of the record that was read before, and what is stored afterwards. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { KeptVersions } from '../../src/ports/spec-stores.js';
 import { expiredVersions } from '../../src/retention/expired-versions.js';
-import type { KeptVersions } from '../../src/spec-stores.js';
 import { time } from '../records.js';
 
 const versions = [

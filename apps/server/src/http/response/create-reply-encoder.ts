@@ -10,7 +10,7 @@ import {
   readChunks,
   readStoredChunks,
 } from '@specshelf/service';
-import { Kept } from '@specshelf/service/kept';
+import { Kept } from '@specshelf/service/coalescing-cache';
 import type { Request } from 'express';
 import { CompressedBody, compressChunks, LargeReplyBody, type ReplyBody, sizeOfChunk } from './reply-body.js';
 

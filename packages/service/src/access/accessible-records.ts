@@ -1,0 +1,136 @@
+import { notFound, noVersion } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import type {
+  OpenAPISpecRecord,
+  OpenAPISpecVersionRecord,
+  OrganizationRecord,
+  SpaceRecord,
+} from '../ports/records.js';
+import { organizationIdKey } from './organization-id-key.js';
+import { mayEnter, type Principal } from './principal.js';
+
+// What the caller may not enter is answered exactly like what does not exist: the message says only what was asked for.
+
+/** Finds an organization by its ID in any case. Only the stored ID decides about access. */
+export async function findOrganization(
+  deps: Deps,
+  principal: Principal,
+  requestedId: string,
+): Promise<OrganizationRecord> {
+  const organization = mayEnterInAnyCase(principal, requestedId)
+    ? await deps.stores.organizations.find(requestedId)
+    : undefined;
+  if (!organization || !mayEnter(principal, organization.id)) throw notFound('Organization', requestedId);
+  return organization;
+}
+
+/** Returns the stored ID for a requested one; no query for an ID that the token lists exactly. */
+export async function resolveOrganizationId(
+  deps: Deps,
+  principal: Principal,
+  requestedId: string,
+): Promise<string> {
+  if (principal.organizations !== '*' && mayEnter(principal, requestedId)) return requestedId;
+  return (await findOrganization(deps, principal, requestedId)).id;
+}
+
+/** Saves the query for an ID that cannot belong to the token. */
+function mayEnterInAnyCase({ organizations }: Principal, requestedId: string): boolean {
+  if (organizations === '*' || organizations.includes(requestedId)) return true;
+  const key = organizationIdKey(requestedId);
+  return organizations.some((id) => organizationIdKey(id) === key);
+}
+
+export async function findSpace(deps: Deps, principal: Principal, spaceId: string): Promise<SpaceRecord> {
+  const space = await deps.stores.spaces.find(spaceId);
+  if (!space || !mayEnter(principal, space.organizationId)) throw notFound('Space', spaceId);
+  return space;
+}
+
+export interface SpecPath {
+  organizationId: string;
+  specSlug: string;
+}
+
+export async function findSpec(deps: Deps, principal: Principal, path: SpecPath): Promise<OpenAPISpecRecord> {
+  const { organizationId, specSlug } = path;
+  // Most requests have the stored ID and find the specification: one query.
+  const exact = mayEnter(principal, organizationId)
+    ? await deps.stores.specs.find(organizationId, specSlug)
+    : undefined;
+  if (exact) return exact;
+  const { id } = await findOrganization(deps, principal, organizationId);
+  const spec = id === organizationId ? undefined : await deps.stores.specs.find(id, specSlug);
+  if (!spec) throw notFound('OpenAPI specification', specSlug);
+  return spec;
+}
+
+/** Returns a public specification and its latest version; 404 in all other cases. */
+export async function findPublished(deps: Deps, path: SpecPath): Promise<SpecVersion> {
+  const spec = await findSpecInAnyCase(deps, path);
+  const isPublic = spec?.visibility === 'public';
+  const version =
+    isPublic && spec.lastVersion && (await deps.stores.versions.find(spec.id, spec.lastVersion));
+  if (!spec || !version) throw notFound('Published OpenAPI specification', path.specSlug);
+  return { spec, version };
+}
+
+/** Without a check of access. */
+async function findSpecInAnyCase(
+  { stores }: Deps,
+  { organizationId, specSlug }: SpecPath,
+): Promise<OpenAPISpecRecord | undefined> {
+  const exact = await stores.specs.find(organizationId, specSlug);
+  if (exact) return exact;
+  const organization = await stores.organizations.find(organizationId);
+  if (!organization || organization.id === organizationId) return undefined;
+  return stores.specs.find(organization.id, specSlug);
+}
+
+export interface SpecVersion {
+  spec: OpenAPISpecRecord;
+  version: OpenAPISpecVersionRecord;
+}
+
+export async function findLatestVersion(
+  deps: Deps,
+  principal: Principal,
+  path: SpecPath,
+): Promise<SpecVersion> {
+  const spec = await findSpec(deps, principal, path);
+  return { spec, version: await latestVersionOf(deps, spec) };
+}
+
+/** The version that is asked for, else the last one that was processed with success; 404 while there is none. */
+export async function latestVersionOf(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  versionId?: string,
+): Promise<OpenAPISpecVersionRecord> {
+  const version = await lastVersionOf(deps, spec, versionId);
+  if (!version) throw noVersion(spec);
+  return version;
+}
+
+/** The version that is asked for, else the last one; undefined while there is none. */
+export async function lastVersionOf(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  versionId?: string,
+): Promise<OpenAPISpecVersionRecord | undefined> {
+  const id = versionId ?? spec.lastVersion;
+  const version = id === undefined ? undefined : await deps.stores.versions.find(spec.id, id);
+  if (!version && versionId !== undefined) throw notFound('Version', versionId);
+  return version;
+}
+
+export async function findVersion(
+  deps: Deps,
+  principal: Principal,
+  path: SpecPath & { versionId: string },
+): Promise<SpecVersion> {
+  const spec = await findSpec(deps, principal, path);
+  const version = await deps.stores.versions.find(spec.id, path.versionId);
+  if (!version) throw notFound('Version', path.versionId);
+  return { spec, version };
+}

@@ -1,0 +1,86 @@
+import { unauthenticated } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import type { AccessTokenRecord } from '../ports/records.js';
+import { eventPrincipal } from './event-token.js';
+import type { Principal, RequestContext } from './principal.js';
+
+// The text is the same whatever is wrong with a token, so that nobody learns which tokens once existed.
+const unknownToken =
+  'The access token is not valid. Send `Authorization: Bearer <token>` with a token that is.';
+const missingToken = 'This needs an access token. Send `Authorization: Bearer <token>`.';
+
+/** The part of a refused Authorization header that does not depend on the token, so that it reveals nothing. */
+function refusalOf(authorization: string): string {
+  const [scheme = '', ...rest] = authorization.split(' ');
+  if (/^bearer$/i.test(scheme)) return unknownToken;
+  if (rest.length === 0) return noScheme;
+  return /^[a-z]{1,20}$/i.test(scheme)
+    ? `The scheme ${scheme} is not supported. Send \`Authorization: Bearer <token>\`.`
+    : unknownToken;
+}
+
+const noScheme = 'The Authorization header has no scheme. Send `Authorization: Bearer <token>`.';
+
+/** Returns the principal that an Authorization header identifies. */
+export async function authenticate(
+  deps: Deps,
+  authorization: string | undefined,
+  request?: RequestContext,
+): Promise<Principal> {
+  if (!authorization) throw unauthenticated(missingToken);
+  const token = /^bearer ([!-~]{1,4096})$/i.exec(authorization)?.[1];
+  if (!token) throw unauthenticated(refusalOf(authorization));
+  const principal = (await eventPrincipal(deps, token)) ?? (await tokenPrincipal(deps, token, request));
+  if (!principal) throw unauthenticated(unknownToken);
+  return request === undefined ? principal : { ...principal, request };
+}
+
+async function tokenPrincipal(
+  deps: Deps,
+  token: string,
+  request: RequestContext | undefined,
+): Promise<Principal | undefined> {
+  const record = await findToken(deps, token);
+  if (!record) return undefined;
+  if (isUseToNote(deps, record)) await noteUse(deps, record, request);
+  const { id: tokenId, subject, organizations, scopes } = record;
+  return { tokenId, subject, organizations, scopes };
+}
+
+/** The token, while it is good for something. */
+async function findToken(deps: Deps, token: string): Promise<AccessTokenRecord | undefined> {
+  const hash = deps.digest(token);
+  const record = await deps.stores.accessTokens.findByHash(hash);
+  // When it was revoked does not matter: the clock may be another one.
+  if (!record || !isSame(record.hash, hash) || record.revokedAt !== undefined) return undefined;
+  return record.expiresAt !== undefined && record.expiresAt <= deps.now().toISOString() ? undefined : record;
+}
+
+/** Takes as long whatever the first difference is. */
+function isSame(hash: string, other: string): boolean {
+  let difference = hash.length ^ other.length;
+  for (let place = 0; place < hash.length; place++) {
+    difference |= hash.charCodeAt(place) ^ other.charCodeAt(place);
+  }
+  return difference === 0;
+}
+
+// A request that reads should not write. To see which tokens are still in use, this is precise enough.
+const usePrecision = 5 * 60_000;
+
+function isUseToNote(deps: Deps, { lastUsedAt }: AccessTokenRecord): boolean {
+  return lastUsedAt === undefined || deps.now().getTime() - Date.parse(lastUsedAt) >= usePrecision;
+}
+
+async function noteUse(
+  deps: Deps,
+  { id }: AccessTokenRecord,
+  request: RequestContext | undefined,
+): Promise<void> {
+  try {
+    await deps.stores.accessTokens.noteUse(id, deps.now().toISOString());
+  } catch (error) {
+    // A database that cannot be written to can still be read from.
+    deps.report(error, request);
+  }
+}

@@ -1,0 +1,57 @@
+import { Serialized } from '@specshelf/contract';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import { plainDocumentKey } from './plain-document-key.js';
+import { readBytes, toStoredChunk } from './read-content.js';
+
+type Specification = Pick<OpenAPISpecVersionRecord, 'specification'>;
+
+/** The entity tags of the documents of a version. */
+export function documentTags(deps: Deps, { specification }: Specification): { json: string; yaml: string } {
+  const key = plainDocumentKey(deps, specification);
+  return { json: key, yaml: `yaml-${key}` };
+}
+
+/** The length of the processed document of a version without enrichment, in UTF-8. */
+export async function documentSize(deps: Deps, { specification }: Specification): Promise<number> {
+  return deps.sizeOf(await readPlain(deps, specification));
+}
+
+/** The processed document of a version without enrichment, as it is stored. */
+export function storedDocument(
+  deps: Deps,
+  { specification }: Specification,
+): Serialized<Record<string, unknown>> {
+  return new Serialized(async () => [toStoredChunk(deps, await readPlain(deps, specification))]);
+}
+
+/** The same document in YAML. Printing a large one takes a second, so the result is stored. */
+export function documentInYAML(deps: Deps, { specification }: Specification): Serialized<string> {
+  return new Serialized(async () => [toStoredChunk(deps, await readYAML(deps, specification))]);
+}
+
+/** The compressed bytes. */
+async function readYAML(deps: Deps, specification: string): Promise<Uint8Array> {
+  const key = deps.digest(`YAML of ${plainDocumentKey(deps, specification)}`);
+  const stored = await deps.stores.contents.get(key);
+  const bytes = stored ?? (await deps.printYAML(await readPlain(deps, specification)));
+  if (!stored) await deps.stores.contents.put([{ digest: key, bytes }]);
+  return bytes;
+}
+
+/** The compressed bytes. */
+async function readPlain(deps: Deps, specification: string): Promise<Uint8Array> {
+  const key = plainDocumentKey(deps, specification);
+  return (await deps.stores.contents.get(key)) ?? addPlain(deps, specification, key);
+}
+
+/** Stores the document of a version that an earlier release made, and that could not be rebuilt yet. */
+async function addPlain(deps: Deps, specification: string, key: string): Promise<Uint8Array> {
+  const enriched = await readBytes(deps, specification);
+  const bytes = await deps.printPlainDocument(enriched);
+  await deps.stores.contents.put([
+    { digest: specification, bytes: enriched, refersTo: [key] },
+    { digest: key, bytes },
+  ]);
+  return bytes;
+}

@@ -1,0 +1,30 @@
+import type { StoredChunk } from '@specshelf/contract';
+import type { Bytes, Deps } from '../ports/deps.js';
+import type { ContentStore } from '../ports/stores.js';
+import { toText } from './utf8.js';
+
+/** A stored text as a chunk of a reply. */
+export function toStoredChunk(deps: Bytes, stored: Uint8Array): StoredChunk {
+  return { stored, size: deps.sizeOf(stored), read: () => deps.decompress(stored) };
+}
+
+/** A text, in UTF-8. */
+async function readContent(deps: Deps, digest: string): Promise<Uint8Array> {
+  return deps.decompress(await readBytes(deps, digest));
+}
+
+export async function readContentText(deps: Deps, digest: string): Promise<string> {
+  return toText(await readContent(deps, digest));
+}
+
+/** The part of `Deps` that reads contents. */
+export interface ContentReader {
+  stores: { contents: Pick<ContentStore, 'get'> };
+}
+
+/** A content as it is stored. */
+export async function readBytes(deps: ContentReader, digest: string): Promise<Uint8Array> {
+  const bytes = await deps.stores.contents.get(digest);
+  if (!bytes) throw new Error(`Content ${digest} is missing from the store`);
+  return bytes;
+}

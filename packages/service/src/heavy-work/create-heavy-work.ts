@@ -1,0 +1,40 @@
+import { pack } from '../content/encode.js';
+import type { Bytes, HeavyWork } from '../ports/deps.js';
+import { runPipeline } from '../processing/run-pipeline.js';
+import { completeAnswer } from './complete-answer.js';
+import { createRenderer } from './create-renderer.js';
+import { createSpecificationReader } from './create-specification-reader.js';
+import { draftPages } from './draft-pages.js';
+import { printPlainDocument } from './print-plain-document.js';
+import { printYAML } from './print-yaml.js';
+import { readSourceBody } from './read-source-body.js';
+
+/** Of outlines: reading a large one takes longer than rendering a page from it. */
+const cacheSize = 32 * 1024 * 1024;
+
+/** Does the heavy work where it is called. A server calls it in worker threads. */
+export function createHeavyWork(bytes: Bytes): HeavyWork {
+  const { readSpecification, forget } = createSpecificationReader(bytes);
+  const renderer = createRenderer(bytes, readSpecification, cacheSize);
+  return {
+    readSourceBody: (blocks) => {
+      // Its strings may need all the memory that there is.
+      forget();
+      renderer.forget();
+      return readSourceBody(blocks, bytes);
+    },
+    pack: (texts) => pack(texts, bytes),
+    runPipeline: (input) => {
+      // It may need all the memory that there is.
+      forget();
+      renderer.forget();
+      return runPipeline(input, bytes);
+    },
+    printPlainDocument: (specification) => printPlainDocument(specification, bytes),
+    printYAML: (document) => printYAML(document, bytes),
+    draftPages,
+    renderRevision: renderer.renderRevision,
+    renderDocument: renderer.renderDocument,
+    completeAnswer: (input) => completeAnswer(input, bytes, readSpecification),
+  };
+}

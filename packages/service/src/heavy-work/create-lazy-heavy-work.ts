@@ -1,0 +1,21 @@
+import { lazy } from '../concurrency/lazy.js';
+import type { Bytes, HeavyWork } from '../ports/deps.js';
+
+/**
+ * Does the heavy work where it is called, and loads what it takes (the parser, the generator, Markdown) with the first piece of
+ * it: much of what is done with a registry needs none.
+ */
+export function createLazyHeavyWork(bytes: Bytes): HeavyWork {
+  const work = lazy(async () => (await import('./create-heavy-work.js')).createHeavyWork(bytes));
+  return {
+    readSourceBody: async (blocks) => (await work()).readSourceBody(blocks),
+    pack: async (texts) => (await work()).pack(texts),
+    runPipeline: async (input) => (await work()).runPipeline(input),
+    printPlainDocument: async (specification) => (await work()).printPlainDocument(specification),
+    printYAML: async (document) => (await work()).printYAML(document),
+    draftPages: async (input) => (await work()).draftPages(input),
+    renderRevision: async (input) => (await work()).renderRevision(input),
+    renderDocument: async (input) => (await work()).renderDocument(input),
+    completeAnswer: async (input) => (await work()).completeAnswer(input),
+  };
+}

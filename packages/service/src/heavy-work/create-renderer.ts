@@ -1,0 +1,28 @@
+import type { Bytes } from '../ports/deps.js';
+import { createOutlineReader } from './create-outline-reader.js';
+import type { ReadSpecification } from './create-specification-reader.js';
+import type { Rendered } from './render.js';
+import { type RenderInput, renderDocument } from './render-document.js';
+import { type RenderedRevision, type RevisionInput, renderRevision } from './render-revision.js';
+
+/** Makes the bodies of computed content where it is called. */
+export interface Renderer {
+  renderRevision(input: RevisionInput): Promise<RenderedRevision>;
+  renderDocument(input: RenderInput): Promise<Rendered | undefined>;
+  /** Empties the cache of outlines. */
+  forget(): void;
+}
+
+/** `maximum` limits the cache of outlines, in bytes. */
+export function createRenderer(
+  bytes: Bytes,
+  readSpecification: ReadSpecification,
+  maximum: number,
+): Renderer {
+  const { readOutline, forget } = createOutlineReader(bytes, maximum);
+  return {
+    renderRevision: (input) => renderRevision(input, bytes, readOutline),
+    renderDocument: (input) => renderDocument(input, bytes, readOutline, readSpecification),
+    forget,
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  draftRevision,
+  finishRevision,
+  type GeneratorInput,
+  maxPages,
+  type OpenDraft,
+  type PageDraft,
+  type RevisionDraft,
+  withUniqueIds,
+} from '@specshelf/generator';
+import { countPages, expandDrafts } from '../computed/expand-drafts.js';
+import type { Bytes } from '../ports/deps.js';
+import type { ReadOutline, StoredOutline } from './create-outline-reader.js';
+import { readDraft } from './draft-pages.js';
+import { type Rendered, render } from './render.js';
+
+/** The input for a revision. Only data that can be sent to another thread. */
+export interface RevisionInput {
+  pages: PageSource;
+  seed: string;
+  appURL: string;
+}
+
+/** Where pages come from: the outline of a version, or the response of an integration. */
+export type PageSource = OutlinePages | AnsweredPages;
+
+interface OutlinePages extends Omit<GeneratorInput, 'outline'> {
+  kind: 'outline';
+  outline: StoredOutline;
+}
+
+interface AnsweredPages {
+  kind: 'answer';
+  /** The name of the integration. */
+  integration: string;
+  /** Its pages and files, as `draftPages` returns them. */
+  draft: Uint8Array;
+  /** The sources of its pages of type `computed`, in their order. */
+  nested: PageSource[];
+}
+
+export type RenderedRevision = Rendered | { exceeded: ExceededLimit };
+
+/** A limit that the response of an integration exceeds, such as `more than 20000 pages and files`. */
+interface ExceededLimit {
+  integration: string;
+  limit: string;
+}
+
+/** Paths are as long as the pages are deep. */
+const maxDepth = 32;
+
+export async function renderRevision(
+  { pages: source, seed, appURL }: RevisionInput,
+  bytes: Pick<Bytes, 'digest'>,
+  readOutline: ReadOutline,
+): Promise<RenderedRevision> {
+  if (source.kind === 'outline') {
+    return render(finishRevision(await draftOutline(source, readOutline), appURL), bytes);
+  }
+  const count: ItemCount = { left: maxPages };
+  const draft = await draftAnswer(source, readOutline, count);
+  const exceeded = count.exceeded ?? exceededDepth(source, draft.pages);
+  return exceeded ? { exceeded } : render(finishRevision(withUniqueIds(draft, seed), appURL), bytes);
+}
+
+async function draftOutline(
+  { outline, ...input }: OutlinePages,
+  readOutline: ReadOutline,
+): Promise<RevisionDraft> {
+  return draftRevision({ ...input, outline: await readOutline(outline) });
+}
+
+/** How many pages and files may follow, and whose were too many. */
+interface ItemCount {
+  left: number;
+  exceeded?: ExceededLimit;
+}
+
+const nothing: RevisionDraft = { pages: [], files: [] };
+
+/** The pages of an integration, with those of other sources in their places. Stops when there are too many. */
+async function draftAnswer(
+  source: AnsweredPages,
+  readOutline: ReadOutline,
+  count: ItemCount,
+): Promise<RevisionDraft> {
+  const draft = readDraft(source.draft);
+  takeFrom(count, draft, source);
+  const drafts: RevisionDraft[] = [];
+  for (const nested of source.nested) {
+    if (count.exceeded) return nothing;
+    if (nested.kind === 'answer') drafts.push(await draftAnswer(nested, readOutline, count));
+    else {
+      const pages = await draftOutline(nested, readOutline);
+      takeFrom(count, pages, source);
+      drafts.push(pages);
+    }
+  }
+  return count.exceeded ? nothing : merge(draft, drafts);
+}
+
+function merge(draft: RevisionDraft<OpenDraft>, nested: readonly RevisionDraft[]): RevisionDraft {
+  const places = nested.values();
+  return {
+    pages: expandDrafts(draft.pages, () => places.next().value?.pages ?? []),
+    files: [...draft.files, ...nested.flatMap(({ files }) => files)],
+  };
+}
+
+function takeFrom(
+  count: ItemCount,
+  { pages, files }: RevisionDraft<OpenDraft>,
+  { integration }: AnsweredPages,
+): void {
+  count.left -= countPages(pages) + files.length;
+  if (count.left < 0) count.exceeded ??= { integration, limit: tooManyItems };
+}
+
+export const tooManyItems = `more than ${maxPages} pages and files`;
+
+function exceededDepth(
+  { integration }: AnsweredPages,
+  pages: readonly PageDraft[],
+): ExceededLimit | undefined {
+  if (depthOf(pages) <= maxDepth) return undefined;
+  return { integration, limit: `pages nested deeper than ${maxDepth} levels` };
+}
+
+function depthOf(pages: readonly PageDraft[]): number {
+  return pages.reduce(
+    (depth, page) => Math.max(depth, 1 + ('children' in page ? depthOf(page.children) : 0)),
+    0,
+  );
+}

@@ -1,0 +1,73 @@
+import { invalidRequest, RequestError, tooLarge } from '../../errors.js';
+
+// Rules for a body before the schemas of the document apply, the same in every adapter.
+
+/** Refuses a body that is not sent as JSON in UTF-8, by its Content-Type. */
+export function refuseOtherMediaTypes(contentType = ''): void {
+  const [mediaType = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
+  if (mediaType === 'application/json' && (!charset || /^"?utf-?8"?$/.test(charset))) return;
+  throw new RequestError(
+    'unsupported-media-type',
+    'Send the body as JSON in UTF-8, with `Content-Type: application/json`.',
+  );
+}
+
+const encodings = ['identity', 'gzip', 'deflate', 'br'] as const;
+
+/** How a body is compressed, by its Content-Encoding; one that is not known is refused. */
+export function contentEncodingOf(contentEncoding = 'identity'): (typeof encodings)[number] {
+  const encoding = encodings.find((known) => known === contentEncoding.trim().toLowerCase());
+  if (encoding) return encoding;
+  const known = encodings.filter((name) => name !== 'identity').join(', ');
+  throw new RequestError('unsupported-media-type', `This Content-Encoding is not known. Known: ${known}.`);
+}
+
+/** Decodes the text of a body, which may come in several parts. */
+export function decodeBody(parts: readonly Uint8Array[]): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(joined(parts));
+  } catch {
+    throw invalidBody('is not valid UTF-8');
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.byteLength;
+  }
+  return all;
+}
+
+/** Parses the text of a body. */
+export function parseJSON(text: string): unknown {
+  if (text === '') throw invalidBody('is empty, where JSON is needed');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw invalidBody(`is not valid JSON${placeOf(error, text)}`);
+  }
+}
+
+export function bodyTooLarge(limit: number): RequestError {
+  return tooLarge(`The body is too large: at most ${limit} bytes are accepted.`);
+}
+
+export function invalidBody(message: string): RequestError {
+  return invalidRequest([{ path: '/body', message }]);
+}
+
+/** Not every message of every engine says the place. */
+function placeOf(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : '';
+  const position =
+    /at position (\d+)/.exec(message)?.[1] ?? (/end of JSON/.test(message) ? text.length : undefined);
+  if (position === undefined) return '';
+  const before = text.slice(0, Number(position)).split('\n');
+  return ` (line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1})`;
+}

@@ -1,0 +1,35 @@
+import { type RequestError, tooLarge } from '../../errors.js';
+import { type HeavyWork, WorkLimitExceeded } from '../../ports/deps.js';
+import { adoptTexts } from '../../sources/prepared-texts.js';
+import { smallBodyLimit } from './body-limit.js';
+import { decodeBody, invalidBody, parseJSON } from './json-body.js';
+
+/**
+ * Parses a body whose bytes passed the scanner. A large one is parsed where heavy work is done, and comes back without the
+ * texts of its source.
+ */
+export async function parseBody(
+  work: Pick<HeavyWork, 'readSourceBody'>,
+  bytes: readonly Uint8Array[],
+): Promise<unknown> {
+  const size = bytes.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  if (size <= smallBodyLimit) return parseJSON(decodeBody(bytes));
+  const read = await work.readSourceBody(bytes).catch((error: unknown) => {
+    if (error instanceof WorkLimitExceeded) throw tooMuchWork(error);
+    throw error;
+  });
+  if ('invalid' in read) throw invalidBody(read.invalid);
+  if ('restSize' in read) throw restTooLarge(read.restSize);
+  adoptTexts(read.rest, read.texts);
+  return read.rest;
+}
+
+function tooMuchWork({ allowed }: WorkLimitExceeded): RequestError {
+  return tooLarge(`The body is too large: reading it takes more than ${allowed}.`);
+}
+
+function restTooLarge(size: number): RequestError {
+  return tooLarge(
+    `The body is too large: besides the texts of its source it has ${size} bytes, and at most ${smallBodyLimit} are accepted.`,
+  );
+}

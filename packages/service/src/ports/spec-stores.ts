@@ -1,0 +1,137 @@
+import type { Problem } from '@specshelf/parser';
+import type { Candidate } from '../processing/claim.js';
+import type { Content } from '../processing/run-pipeline.js';
+import type { SpecCommit, SpecUpdate } from '../processing/spec-update.js';
+import type { List, ListQuery, Place } from './list-query.js';
+import type {
+  OpenAPISpecRecord,
+  OpenAPISpecSummary,
+  OpenAPISpecVersionRecord,
+  ProcessErrorCode,
+} from './records.js';
+
+/** Specifications. Their state machine is in `processing/spec-state.ts`; the store applies its transitions. */
+export interface OpenAPISpecStore {
+  /**
+   * Inserts a specification with the contents that it refers to. Returns false, and stores nothing, if the organization has a
+   * specification with this slug in any case.
+   */
+  insert(spec: OpenAPISpecRecord, contents?: readonly Content[]): Promise<boolean>;
+  /** Finds a specification by its slug in any case. */
+  find(organizationId: string, slug: string): Promise<OpenAPISpecRecord | undefined>;
+  /** Ordered by creation time, then ID, ascending. */
+  list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecSummary>>;
+  /** Returns a page of expired runs and pending specifications. */
+  listWaiting(query: WaitingQuery): Promise<readonly Candidate[]>;
+  /** Returns a page of the specifications that are due for a refresh, by `refreshAt`, then ID. */
+  listDue(query: DueQuery): Promise<readonly Candidate[]>;
+  /**
+   * Applies an update if the stored record is as expected, and returns the updated record; otherwise undefined. Without a
+   * transaction: the update may be lost in a power failure.
+   */
+  update(update: SpecUpdate): Promise<OpenAPISpecRecord | undefined>;
+  /**
+   * Like `update`, in one transaction with the related writes: contents, the new version, and deliveries to the hooks of the
+   * organization. If the record is not as expected, only contents are stored.
+   */
+  commit(commit: SpecCommit, contents?: readonly Content[]): Promise<OpenAPISpecRecord | undefined>;
+  /**
+   * Removes a specification with its versions, and enqueues deliveries to the hooks of its organization. Returns false if there
+   * is no such specification.
+   */
+  remove(id: string, now: string): Promise<boolean>;
+}
+
+/**
+ * Selects expired runs by queue position, followed by pending specifications by organization, queue position and ID. If the last
+ * of a page is pending, there may be more: after its organization.
+ */
+export interface WaitingQuery {
+  now: string;
+  /** Whether they use the network. */
+  network: boolean;
+  /** Pending ones only of organizations with an ID after this one, */
+  after: string;
+  /** and up to this one; without a bound if omitted. */
+  upTo?: string;
+}
+
+export interface DueQuery {
+  now: string;
+  /** Organizations to leave out. */
+  except: ReadonlySet<string>;
+}
+
+/** Result of a run. */
+export interface RunOutcome {
+  /** The new latest version. */
+  version?: OpenAPISpecVersionRecord;
+  /** Present if the run failed. */
+  errorCode?: ProcessErrorCode;
+  problems: Problem[];
+  problemCount: number;
+  /** Time of the next refresh or retry; none if omitted. */
+  refreshAt?: string;
+  /** Digest of the manifest of the fetched files; unchanged if omitted. */
+  manifest?: string;
+  /** Contents that the manifest and the version refer to; some may be stored already. */
+  contents?: readonly Content[];
+  /** Whether the run fetched anything; unchanged if omitted. */
+  usesNetwork?: boolean;
+  /** Crashes that count against the next run of the same source; 0 if omitted. */
+  lostRuns?: number;
+}
+
+export interface OpenAPISpecVersionStore {
+  find(specId: string, versionId: string): Promise<OpenAPISpecVersionRecord | undefined>;
+  /** Ordered by creation time, then ID, descending: newest first. */
+  list(specId: string, query: ListQuery): Promise<List<OpenAPISpecVersionRecord>>;
+  /** Returns the newest version of an earlier pipeline. */
+  findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
+  /** Replaces the results of the pipeline. */
+  rebuild(id: string, made: RebuiltVersion): Promise<void>;
+  /**
+   * Reads a page of the specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those with expired
+   * versions (`expiredVersions`).
+   */
+  findPrunable(organizationId: string, kept: KeptVersions, query: ListQuery): Promise<PrunablePage>;
+  /** Returns the number of bytes that only the expired versions of each specification refer to, unless it is 0. */
+  measurePrunable(specIds: readonly string[], kept: KeptVersions): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Removes expired versions (`expiredVersions`) of several specifications in one transaction, up to `limit` in all, by the ID of
+   * the specification and the age of the version. Enqueues deliveries to the hooks of the organization. Returns the number of
+   * removed versions for each specification that lost any.
+   */
+  prune(
+    organizationId: string,
+    specIds: readonly string[],
+    kept: KeptVersions,
+    batch: { limit: number; now: string },
+  ): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Rules that keep versions besides the latest: a number of the newest, and those created at a time or later. */
+export type KeptVersions = { newest: number; since?: string } | { newest?: number; since: string };
+
+export interface PrunablePage {
+  specs: PrunableVersions[];
+  /** The last specification of the page; absent if there are no more. */
+  next?: Place;
+}
+
+/** The expired versions of a specification. */
+export interface PrunableVersions {
+  specId: string;
+  slug: string;
+  /** Their number, and the number of all versions. */
+  versions: number;
+  of: number;
+  /** Creation times of the first and the last of them. */
+  from: string;
+  to: string;
+}
+
+export type RebuiltVersion = Pick<
+  OpenAPISpecVersionRecord,
+  'format' | 'specification' | 'outline' | 'pipelineVersion'
+>;

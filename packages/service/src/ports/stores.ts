@@ -1,0 +1,140 @@
+import type { DeliveryCompletion, DeliveryUpdate } from '../hooks/delivery-update.js';
+import type { Content } from '../processing/run-pipeline.js';
+import type { TaskLeaseUpdate } from '../task-leases/task-lease-state.js';
+import type {
+  AccessTokenRecord,
+  DeliveryRecord,
+  HookRecord,
+  IntegrationRecord,
+  OrganizationRecord,
+  SpaceRecord,
+} from './records.js';
+import type { OpenAPISpecStore, OpenAPISpecVersionStore } from './spec-stores.js';
+
+/** The storage of the service, implemented on a database and in memory. */
+export interface Stores {
+  organizations: OrganizationStore;
+  spaces: SpaceStore;
+  accessTokens: AccessTokenStore;
+  integrations: IntegrationStore;
+  hooks: HookStore;
+  deliveries: DeliveryStore;
+  specs: OpenAPISpecStore;
+  versions: OpenAPISpecVersionStore;
+  contents: ContentStore;
+  taskLeases: TaskLeaseStore;
+}
+
+export interface OrganizationStore {
+  /** Returns false, and stores nothing, if there is one whose ID is the same or differs in case only. */
+  insert(organization: OrganizationRecord): Promise<boolean>;
+  /** Replaces the record with this ID. Returns false if there is none. */
+  replace(organization: OrganizationRecord): Promise<boolean>;
+  /**
+   * Returns the organization with exactly this ID, otherwise the only one whose ID differs in case only. Where earlier
+   * releases stored several such IDs, each is found by its exact ID only.
+   */
+  find(id: string): Promise<OrganizationRecord | undefined>;
+  /** Ordered by creation time, then ID. */
+  list(): Promise<OrganizationRecord[]>;
+  /**
+   * Removes an organization with everything that belongs to it, and takes it out of all tokens, so that they grant no access to a
+   * later organization with this ID; a token without another organization is revoked. Returns false if there is none.
+   */
+  remove(id: string, now: string): Promise<boolean>;
+  /** Ordered by creation time, then ID. */
+  findByEmailDomain(emailDomain: string): Promise<OrganizationRecord[]>;
+}
+
+export interface SpaceStore {
+  /** Returns false, and stores nothing, if the ID is taken. */
+  insert(space: SpaceRecord): Promise<boolean>;
+  find(id: string): Promise<SpaceRecord | undefined>;
+  /** Ordered by creation time, then ID. */
+  list(): Promise<SpaceRecord[]>;
+  /** Returns false if there is none. */
+  remove(id: string): Promise<boolean>;
+}
+
+export interface AccessTokenStore {
+  /** Returns false, and stores nothing, if the hash is taken. */
+  insert(token: AccessTokenRecord): Promise<boolean>;
+  findByHash(hash: string): Promise<AccessTokenRecord | undefined>;
+  /** Ordered by creation time, then ID. */
+  list(): Promise<AccessTokenRecord[]>;
+  /** Returns false if there is none, or it is already revoked. */
+  revoke(id: string, now: string): Promise<boolean>;
+  noteUse(id: string, now: string): Promise<void>;
+}
+
+export interface IntegrationStore {
+  /** Returns false, and stores nothing, if the name is taken. */
+  insert(integration: IntegrationRecord): Promise<boolean>;
+  /** By name, ignoring case. */
+  find(name: string): Promise<IntegrationRecord | undefined>;
+  /** Ordered by name. */
+  list(): Promise<IntegrationRecord[]>;
+  /** By name, ignoring case. Returns false if there is none. */
+  remove(name: string): Promise<boolean>;
+}
+
+export interface HookStore {
+  insert(hook: HookRecord): Promise<void>;
+  find(id: string): Promise<HookRecord | undefined>;
+  /** Ordered by creation time, then ID; with the number of pending deliveries. */
+  list(): Promise<(HookRecord & { waiting: number })[]>;
+  /** Removes a hook with its deliveries. Returns false if there is no such hook. */
+  remove(id: string): Promise<boolean>;
+}
+
+/**
+ * Deliveries to hooks. Their state machine is in `hooks/delivery-state.ts`. A delivery is enqueued in the transaction of the change
+ * that it reports.
+ */
+export interface DeliveryStore {
+  /**
+   * Returns the delivery that has been due for longest (by `dueAt`, then hook and slug), of the hooks without a delivery in
+   * progress. It may be in progress with an expired lease.
+   */
+  findDue(now: string): Promise<DeliveryRecord | undefined>;
+  /**
+   * Applies an update if the stored record is as expected and its hook has no delivery in progress, and returns the updated
+   * record.
+   */
+  claim(update: DeliveryUpdate, now: string): Promise<DeliveryRecord | undefined>;
+  /** Applies an update if the stored record is as expected. */
+  release(update: DeliveryUpdate): Promise<void>;
+  /** Ends an attempt. Returns false if it was superseded: the delivery remains. */
+  complete(completion: DeliveryCompletion): Promise<boolean>;
+}
+
+/**
+ * Bytes by digest. Contents without a reference from a specification, a version, or another content are garbage-collected: marked,
+ * and removed later. Storing a digest again changes nothing except that it removes the mark.
+ */
+export interface ContentStore {
+  put(contents: readonly Content[]): Promise<void>;
+  get(digest: string): Promise<Uint8Array | undefined>;
+  /**
+   * Reads a number of contents after a digest, in the order of digests, and marks those without a reference with the time, unless
+   * they are marked. Returns the last digest that it read, or undefined if there are no more.
+   */
+  markUnused(part: { after: string; limit: number; now: string }): Promise<string | undefined>;
+  /** Removes a number of contents that were marked at this time or before, and have no reference. */
+  removeUnused(batch: { notedUntil: string; limit: number }): Promise<RemovedContents>;
+}
+
+export interface RemovedContents {
+  contents: number;
+  bytes: number;
+  /** Whether there may be more. */
+  more: boolean;
+}
+
+/** Leases of tasks that one process at a time runs. Their state machine is in `task-leases/task-lease-state.ts`. */
+export interface TaskLeaseStore {
+  /** Returns the expiry of the lease of a task. */
+  find(task: string): Promise<string | undefined>;
+  /** Applies an update if the stored lease is as expected; otherwise returns false. */
+  replace(task: string, update: TaskLeaseUpdate): Promise<boolean>;
+}

@@ -1,8 +1,0 @@
-import { toYAML } from '@specshelf/parser';
-import { fromText, toText } from '../bytes-of-text.js';
-import type { Bytes } from '../deps.js';
-
-/** A stored JSON document as YAML to store. */
-export async function printYAML(document: Uint8Array, bytes: Bytes): Promise<Uint8Array> {
-  return bytes.compress(fromText(toYAML(toText(await bytes.decompress(document)))));
-}

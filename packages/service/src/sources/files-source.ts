@@ -1,0 +1,116 @@
+import { normalLocation } from '@specshelf/parser/location';
+import type { PackedText } from '../content/encode.js';
+import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import { packSourceTexts } from './encode-source-texts.js';
+import type { PackedSource } from './encoded-source.js';
+import { packManifest } from './manifest.js';
+
+interface FilesSource {
+  files: Readonly<Record<string, string>>;
+  entry: string;
+}
+
+/** Checks a set of files and packs their texts, and its manifest, in which paths are as they were sent. */
+export async function packFiles(deps: Deps, source: FilesSource): Promise<PackedSource> {
+  const paths = Object.keys(source.files);
+  // Before anything is done with them, whose cost grows with their length.
+  refuse(paths.flatMap((path) => problemsOf(source, path)));
+  refuse(repeatedPaths(paths));
+  const wanted = normalLocation(source.entry);
+  const entry = paths.find((path) => normalLocation(path) === wanted);
+  if (entry === undefined) {
+    const message = `names no file of the set: ${shortened(source.entry)}`;
+    throw invalidRequest([{ path: '/body/source/entry', message }]);
+  }
+  const inOrder = [entry, ...paths.filter((path) => path !== entry).sort()];
+  const packed = await packAll(deps, source, inOrder);
+  const files = inOrder.map((location, place) => ({ location, content: packed[place]?.digest ?? '' }));
+  const manifest = await packManifest(deps, { entry, files, others: [] });
+  const size = packed.reduce((sum, text) => sum + text.size, 0);
+  return { record: { kind: 'files', content: manifest.digest, size }, contents: [...packed, manifest] };
+}
+
+async function packAll(deps: Deps, source: FilesSource, paths: readonly string[]): Promise<PackedText[]> {
+  const texts = new Map(paths.map((path) => [path, source.files[path] ?? ''] as const));
+  const packed = await packSourceTexts(deps, source, texts);
+  const total = packed.reduce((sum, { size }) => sum + size, 0);
+  const { files: limit, document } = deps.limits;
+  if (total > limit)
+    throw tooLarge(`The files of a set may have ${limit} bytes in UTF-8 together, and these have ${total}.`);
+  const large = paths.find((_, place) => (packed[place]?.size ?? 0) > document);
+  if (large !== undefined)
+    throw tooLarge(`A file may have ${document} bytes in UTF-8, and ${JSON.stringify(large)} has more.`);
+  return packed;
+}
+
+const mostProblems = 20;
+
+function refuse(problems: readonly RequestProblem[]): void {
+  if (problems.length > 0) throw invalidRequest(problems.slice(0, mostProblems));
+}
+
+function shortened(path: string): string {
+  return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+
+function problemsOf({ files }: FilesSource, path: string): RequestProblem[] {
+  const message = wrongPath(path) ?? wrongText(files[path] ?? '');
+  return message === undefined ? [] : [{ path: pointerTo(path), message }];
+}
+
+function wrongPath(path: string): string | undefined {
+  if (path.length > 1024) return 'is a path of more than 1024 characters';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(path) || !path.isWellFormed())
+    return 'is a path with control characters, or with half of a surrogate pair';
+  if (path.includes('\\')) return 'is a path with a backslash: put `/` between its parts';
+  if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path))
+    return 'must be relative: a path that begins in the folder of the set';
+  const parts = path.split('/').map(decoded);
+  // References are decoded once: what is escaped twice would be another file for them.
+  if (parts.some((part) => decoded(part) !== part))
+    return 'has a percent sign that is escaped more than once';
+  if (parts.some((part) => part === '' || /[\\/]/.test(part)))
+    return 'is a path with an empty part, or with an escaped slash in a part';
+  return climbsOut(parts) ? 'must not lead out of the folder of the set' : undefined;
+}
+
+/** References name files in URLs, where a part of a path may be escaped. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function climbsOut(parts: readonly string[]): boolean {
+  let depth = 0;
+  for (const part of parts) {
+    if (part === '..') depth--;
+    else if (part !== '.') depth++;
+    if (depth < 0) return true;
+  }
+  return depth === 0 || parts.at(-1) === '.' || parts.at(-1) === '..';
+}
+
+function wrongText(text: string): string | undefined {
+  return text.isWellFormed() ? undefined : 'has half of a surrogate pair, which no encoding can carry';
+}
+
+function repeatedPaths(paths: readonly string[]): RequestProblem[] {
+  const known = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const before = known.get(normalLocation(path));
+    if (before === undefined) {
+      known.set(normalLocation(path), path);
+      return [];
+    }
+    return [{ path: pointerTo(path), message: `names the same file as ${shortened(before)}` }];
+  });
+}
+
+function pointerTo(path: string): string {
+  return `/body/source/files/${path.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

@@ -1,0 +1,53 @@
+import { type PackedText, packText } from '../content/encode.js';
+import type { Bytes } from '../ports/deps.js';
+
+/**
+ * The packed texts of a source: of a set by path, a single text under `''`. The thread that parses a large body packs them,
+ * so that the request thread never holds, copies or scans them.
+ */
+export type PreparedTexts = ReadonlyMap<string, PackedText>;
+
+const adopted = new WeakMap<object, PreparedTexts>();
+
+/** The texts of a source that a heavy-work thread has prepared; undefined for those of a small body. */
+export function preparedTextsOf(source: object): PreparedTexts | undefined {
+  return adopted.get(source);
+}
+
+/** Associates the source of a body with its prepared texts. */
+export function adoptTexts(body: unknown, texts: PreparedTexts): void {
+  const source = memberOf(body, 'source');
+  if (isObject(source)) adopted.set(source, texts);
+}
+
+/** Packs the texts of the source of a body, and leaves a stand-in for each that is valid exactly when the text is. */
+export async function extractTexts(body: unknown, bytes: Bytes): Promise<PreparedTexts> {
+  const texts = new Map<string, PackedText>();
+  const source = memberOf(body, 'source');
+  if (!isObject(source)) return texts;
+  await extract(source, 'text', '');
+  const files = memberOf(source, 'files');
+  if (isObject(files)) for (const path of Object.keys(files)) await extract(files, path, path);
+  return texts;
+
+  async function extract(holder: object, name: string, key: string): Promise<void> {
+    const text = memberOf(holder, name);
+    if (typeof text !== 'string') return;
+    texts.set(key, await packText(text, bytes));
+    Object.defineProperty(holder, name, { value: standInFor(text), enumerable: true });
+  }
+}
+
+/** Validation depends on these two facts only. */
+function standInFor(text: string): string {
+  if (text === '') return '';
+  return text.isWellFormed() ? 'x' : '\ud800';
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

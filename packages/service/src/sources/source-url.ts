@@ -1,0 +1,23 @@
+import { parseURL } from '@specshelf/parser/parse-url';
+import { refusePort } from './reject-port.js';
+
+const maximumLength = 2048;
+
+/** A source URL, or why it can never be fetched, as far as its text shows and wherever it would be fetched from. */
+export function readSourceURL(text: string): { url: URL } | { refusal: string } {
+  if (!text.isWellFormed()) return { refusal: 'has half of a surrogate pair, which no encoding can carry' };
+  if (text.length > maximumLength) return { refusal: `is longer than ${maximumLength} characters` };
+  // Parsing a URL drops or escapes these, so that what is fetched would not be what was sent.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(text)) {
+    return { refusal: 'has spaces, control characters or backslashes, which a URL cannot have' };
+  }
+  const url = parseURL(text);
+  if (!url) return { refusal: 'is not a valid URL' };
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    return { refusal: 'must begin with http:// or https://' };
+  }
+  if (url.username || url.password) return { refusal: 'must not carry a user name or a password' };
+  const refusal = refusePort(url);
+  return refusal === undefined ? { url } : { refusal };
+}

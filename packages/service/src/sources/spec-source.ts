@@ -1,0 +1,39 @@
+import type { BodyOf } from '@specshelf/contract';
+import { invalidRequest, tooLarge } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import type { SpecSourceRecord } from '../ports/records.js';
+import { packSourceTexts } from './encode-source-texts.js';
+import type { PackedSource } from './encoded-source.js';
+import { packFiles } from './files-source.js';
+import { urlSource } from './url-source.js';
+
+export type SpecSource = BodyOf<'createOpenAPISpec'>['source'];
+
+/** Checks a source and packs its texts. `before` is the source that it replaces. */
+export async function packSource(
+  deps: Deps,
+  source: SpecSource,
+  before?: SpecSourceRecord,
+): Promise<PackedSource> {
+  if ('url' in source) return { record: urlSource(deps, source, before), contents: [] };
+  return 'files' in source ? packFiles(deps, source) : packOneText(deps, source);
+}
+
+async function packOneText(deps: Deps, source: { text: string }): Promise<PackedSource> {
+  const { text } = source;
+  if (!text.isWellFormed()) {
+    throw invalidRequest([
+      { path: '/body/source/text', message: 'has half of a surrogate pair, which no encoding can carry' },
+    ]);
+  }
+  const { document: limit } = deps.limits;
+  const contents = await packSourceTexts(deps, source, new Map([['', text]]));
+  const tooMuch = contents.find(({ size }) => size > limit);
+  if (tooMuch) {
+    throw tooLarge(
+      `The text of a specification may have ${limit} bytes in UTF-8, and this one has ${tooMuch.size}.`,
+    );
+  }
+  const { digest = '', size = 0 } = contents[0] ?? {};
+  return { record: { kind: 'text', content: digest, size }, contents };
+}

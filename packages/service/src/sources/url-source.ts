@@ -1,0 +1,62 @@
+import { sourceHeadersPurpose } from '../access/sealing-purposes.js';
+import { invalidRequest } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import type { SpecSourceRecord } from '../ports/records.js';
+import { checkSourceHeaders } from './source-headers.js';
+
+interface URLSource {
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+type URLSourceRecord = SpecSourceRecord & { kind: 'url' };
+
+/** A source that is fetched. Without headers it keeps those of the source before it, if they go to the same origin. */
+export function urlSource(deps: Deps, source: URLSource, before?: SpecSourceRecord): URLSourceRecord {
+  const refusal = deps.refuseSourceURL(source.url) ?? deps.refuseSourceURL(toURI(source.url));
+  if (refusal) throw invalidRequest([{ path: '/body/source/url', message: refusal }]);
+  const url = toURI(source.url);
+  const headers = sealedHeaders(deps, url, source.headers, before);
+  return { kind: 'url', url, ...(headers === undefined ? {} : { headers }) };
+}
+
+/** The request headers of a source; undefined when they can no longer be read, because the key is another one. */
+export function openHeaders(
+  deps: Pick<Deps, 'open' | 'report'>,
+  { url, headers }: URLSourceRecord,
+): Readonly<Record<string, string>> | undefined {
+  if (headers === undefined) return {};
+  try {
+    return JSON.parse(deps.open(headers, sourceHeadersPurpose(url)));
+  } catch (error) {
+    deps.report(error);
+    return undefined;
+  }
+}
+
+function sealedHeaders(
+  deps: Deps,
+  url: string,
+  given: URLSource['headers'],
+  before?: SpecSourceRecord,
+): string | undefined {
+  const kept =
+    before?.kind === 'url' && sourceHeadersPurpose(before.url) === sourceHeadersPurpose(url)
+      ? before
+      : undefined;
+  if (given === undefined) return kept?.headers;
+  const headers = checkSourceHeaders(given);
+  if (Object.keys(headers).length === 0) return undefined;
+  const text = JSON.stringify(headers);
+  // Sealing the same secret again gives something else: what has not changed stays, so that the source is the same.
+  if (kept?.headers !== undefined && JSON.stringify(openHeaders(deps, kept)) === text) return kept.headers;
+  return deps.seal(text, sourceHeadersPurpose(url));
+}
+
+/** As it is sent: a host in ASCII, and what a URI cannot have escaped, which URLs let pass. */
+function toURI(url: string): string {
+  const { href, search, hash } = new URL(url);
+  const path = href.slice(0, href.length - search.length - hash.length);
+  const query = (search + hash).replaceAll(/[[\]]/g, encodeURIComponent);
+  return (path + query).replaceAll(/[^\w.~:/?#[\]@!$&'()*+,;=%-]/g, encodeURIComponent);
+}

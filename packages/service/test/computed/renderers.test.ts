@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createRenderers } from '../../src/computed/renderers.js';
+import { defaultLimits } from '../../src/ports/limits.js';
+
+const bytes = new Uint8Array();
+const rendered = { body: bytes, digest: '' };
+
+/** Renderers of stored outlines that are as long as their digests say. */
+function renderersWith(running: { now: number; most: number }) {
+  const unexpected = () => expect.fail('Not called');
+  const render = async () => {
+    running.now += 1;
+    running.most = Math.max(running.most, running.now);
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    running.now -= 1;
+    return rendered;
+  };
+  return createRenderers({
+    limits: defaultLimits,
+    digest: () => '',
+    compress: async () => bytes,
+    decompress: async () => bytes,
+    sizeOf: () => 10_000_000,
+    renderDocument: render,
+    renderRevision: render,
+    draftPages: unexpected,
+    completeAnswer: unexpected,
+    stores: { contents: { get: unexpected } },
+  });
+}
+
+it('concurrent computations share one budget: large ones wait for each other', async () => {
+  const running = { now: 0, most: 0 };
+  const renderers = renderersWith(running);
+  const input = {
+    source: { type: 'builtin:openapi' },
+    specSlug: 'a',
+    seed: 's',
+    appURL: 'https://a.example',
+  };
+  const outline = { digest: 'a', bytes };
+  const requests = Array.from({ length: 12 }, (_, n) =>
+    n % 2 === 0
+      ? renderers.document({ ...input, outline })
+      : renderers.revision({
+          pages: { kind: 'outline', ...input, outline },
+          seed: 's',
+          appURL: input.appURL,
+        }),
+  );
+  expect(await Promise.all(requests)).toEqual(Array(12).fill(rendered));
+  // 60 MB each, of 192 MiB.
+  expect(running.most).toBe(3);
+});
