@@ -52,8 +52,10 @@ describe('a document', () => {
       { type: 'openapi-operation', meta: { id: 'get-a' } },
     ]);
   });
+});
 
-  it('has keys that do not depend on text below another heading', () => {
+describe('the keys of a document', () => {
+  it('do not depend on text below another heading', () => {
     const keysOf = (first: string) => {
       const description = `## A\n\n${first}\n\n## B\n\n- [x] done\n- [ ] open\n\ntext\n\n## B\n\ntext`;
       const outline = outlineOf(
@@ -66,7 +68,7 @@ describe('a document', () => {
     expect(new Set(long).size).toBe(long.length);
   });
 
-  it('has keys on the items of a list of tasks', () => {
+  it('include keys of tasks', () => {
     const tags = [{ name: 'a', description: '- [x] done\n- [ ] open' }];
     const outline = outlineOf(specification({ tags, paths: { '/a': { get: { tags: ['a'] } } } }));
     const [list] = documentFor(outline, { doc: 'tag', page: 'tag-a' })?.nodes ?? [];
@@ -75,13 +77,15 @@ describe('a document', () => {
     expect(items.every(({ key }) => /^[0-9a-f]{24}$/.test(key ?? ''))).toBe(true);
   });
 
-  it('has ids that depend on the seed of its page', () => {
+  it('depend on the seed of the page', () => {
     const page = pageAt(revisionOf(outline).pages, 'a');
     const other = pageAt(revisionOf(outline, {}, 'other').pages, 'a');
     expect(documentOf(outline, page)).toEqual(documentOf(outline, page));
     expect(documentOf(outline, page)?.nodes[0]?.key).not.toBe(documentOf(outline, other)?.nodes[0]?.key);
   });
+});
 
+describe('generating a document', () => {
   it('does not modify the outline', () => {
     const before = JSON.stringify(outline);
     documentFor(outline, { doc: 'info', page: 'info-introduction' });

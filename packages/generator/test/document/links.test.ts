@@ -67,79 +67,6 @@ describe('a link to an anchor', () => {
     expect(refs(byOperation, 'boat-trips/post-board')).toEqual([{ kind: 'page', page: page.id }, tag]);
   });
 
-  describe('with the slug of a page or a component', () => {
-    const described = (anchors: string[]) =>
-      outlineOf(
-        specification({
-          info: { title: 'T', version: '1', description: links(...anchors) },
-          tags: [
-            { name: 'Harbours', 'x-page-title': 'All harbours' },
-            { name: 'Berths', parent: 'Harbours' },
-          ],
-          paths: {
-            '/berths': { get: { tags: ['Berths'], summary: 'List berths' } },
-            '/ships': { get: { tags: ['Ship'] } },
-          },
-          components: { schemas: { 'Ship.Owner': {}, Ship: {}, 船: {}, Hidden: { 'x-internal': true } } },
-        }),
-      );
-    const linksIn = (anchors: string[], props: Record<string, unknown>) => {
-      const outline = described(anchors);
-      const { pages } = revisionOf(outline, props);
-      return { pages, refs: refsIn(documentOf(outline, pageAt(pages, 't'))) };
-    };
-
-    it('leads to that page', () => {
-      const anchors = ['all-harbours', 'all-harbours/berths', 'berths', 'Ship'];
-      const { pages, refs } = linksIn(anchors, { models: true });
-      const page = (path: string) => ({ kind: 'page', page: pageAt(pages, path).id });
-      expect(refs).toEqual([
-        page('all-harbours'),
-        page('all-harbours/berths'),
-        page('all-harbours/berths'),
-        page('ship'),
-      ]);
-    });
-
-    it('leads to the page of an operation', () => {
-      const { pages, refs } = linksIn(['list-berths'], { grouping: 'by-operation' });
-      const path = 'all-harbours/berths/list-berths';
-      expect(refs).toEqual([{ kind: 'page', page: pageAt(pages, path).id }]);
-      expect(linksIn(['list-berths'], {}).refs).toEqual([{ kind: 'anchor', anchor: 'list-berths' }]);
-    });
-
-    const components = [
-      'Ship.Owner',
-      'ship-owner',
-      'schema/Ship',
-      'components/schemas/Ship.Owner',
-      '/components/schemas/Ship',
-      'model/%E8%88%B9',
-    ];
-
-    it.each(['by-tag', 'by-operation'])('leads to a component on the page of models, %s', (grouping) => {
-      const { pages, refs } = linksIn(components, { models: true, grouping });
-      const { id: page } = pageAt(pages, 'models');
-      const at = (anchor: string) => ({ kind: 'anchor', anchor, page });
-      expect(refs).toEqual([
-        at('ship-owner'),
-        at('ship-owner'),
-        at('ship'),
-        at('ship-owner'),
-        at('ship'),
-        { kind: 'page', page },
-      ]);
-    });
-
-    it('does not change without a page of models, and for hidden components', () => {
-      expect(linksIn(components, {}).refs.map(({ kind }) => kind)).toEqual(components.map(() => 'anchor'));
-      expect(linksIn(['schema/Hidden', 'Hidden'], { models: true }).refs).toEqual([
-        { kind: 'anchor', anchor: 'schema/Hidden' },
-        { kind: 'anchor', anchor: 'Hidden' },
-      ]);
-    });
-  });
-
   it('does not change for a seed that is not from a revision', () => {
     const props = { doc: 'tag', page: 'tag-Boat trips' };
     for (const seed of ['', 'odd', 'odd:0123', `:${'0'.repeat(24)}`]) {
@@ -148,5 +75,78 @@ describe('a link to an anchor', () => {
         { kind: 'anchor', anchor: 'limits' },
       ]);
     }
+  });
+});
+
+const described = (anchors: string[]) =>
+  outlineOf(
+    specification({
+      info: { title: 'T', version: '1', description: links(...anchors) },
+      tags: [
+        { name: 'Harbours', 'x-page-title': 'All harbours' },
+        { name: 'Berths', parent: 'Harbours' },
+      ],
+      paths: {
+        '/berths': { get: { tags: ['Berths'], summary: 'List berths' } },
+        '/ships': { get: { tags: ['Ship'] } },
+      },
+      components: { schemas: { 'Ship.Owner': {}, Ship: {}, 船: {}, Hidden: { 'x-internal': true } } },
+    }),
+  );
+const linksIn = (anchors: string[], props: Record<string, unknown>) => {
+  const outline = described(anchors);
+  const { pages } = revisionOf(outline, props);
+  return { pages, refs: refsIn(documentOf(outline, pageAt(pages, 't'))) };
+};
+
+describe('a link with the slug of a page or a component', () => {
+  it('leads to that page', () => {
+    const anchors = ['all-harbours', 'all-harbours/berths', 'berths', 'Ship'];
+    const { pages, refs } = linksIn(anchors, { models: true });
+    const page = (path: string) => ({ kind: 'page', page: pageAt(pages, path).id });
+    expect(refs).toEqual([
+      page('all-harbours'),
+      page('all-harbours/berths'),
+      page('all-harbours/berths'),
+      page('ship'),
+    ]);
+  });
+
+  it('leads to the page of an operation', () => {
+    const { pages, refs } = linksIn(['list-berths'], { grouping: 'by-operation' });
+    const path = 'all-harbours/berths/list-berths';
+    expect(refs).toEqual([{ kind: 'page', page: pageAt(pages, path).id }]);
+    expect(linksIn(['list-berths'], {}).refs).toEqual([{ kind: 'anchor', anchor: 'list-berths' }]);
+  });
+
+  const components = [
+    'Ship.Owner',
+    'ship-owner',
+    'schema/Ship',
+    'components/schemas/Ship.Owner',
+    '/components/schemas/Ship',
+    'model/%E8%88%B9',
+  ];
+
+  it.each(['by-tag', 'by-operation'])('leads to a component on the page of models, %s', (grouping) => {
+    const { pages, refs } = linksIn(components, { models: true, grouping });
+    const { id: page } = pageAt(pages, 'models');
+    const at = (anchor: string) => ({ kind: 'anchor', anchor, page });
+    expect(refs).toEqual([
+      at('ship-owner'),
+      at('ship-owner'),
+      at('ship'),
+      at('ship-owner'),
+      at('ship'),
+      { kind: 'page', page },
+    ]);
+  });
+
+  it('does not change without a page of models, and for hidden components', () => {
+    expect(linksIn(components, {}).refs.map(({ kind }) => kind)).toEqual(components.map(() => 'anchor'));
+    expect(linksIn(['schema/Hidden', 'Hidden'], { models: true }).refs).toEqual([
+      { kind: 'anchor', anchor: 'schema/Hidden' },
+      { kind: 'anchor', anchor: 'Hidden' },
+    ]);
   });
 });

@@ -4,6 +4,41 @@ import { danglingReferences } from '../support/dangling-references.js';
 import { fragmentOf, resolvedBlocks, responsesWith, schemaReference } from '../support/fragments.js';
 import { allPages, documentFor, documentOf, revisionOf, specification } from '../support/generate.js';
 
+/** An operation with inherited members, recursive schemas, and unused components. */
+const inheriting = {
+  'x-hideTryItPanel': true,
+  servers: [{ url: 'https://a.example' }],
+  security: [{ key: [] }],
+  paths: {
+    '/a/{id}': {
+      parameters: [{ $ref: '#/components/parameters/Id' }],
+      servers: [{ url: 'https://b.example' }],
+      summary: 'All of a',
+      get: { summary: 'Read', responses: responsesWith(schemaReference('A')) },
+      put: { 'x-internal': true },
+    },
+  },
+  components: {
+    parameters: {
+      Id: { name: 'id', in: 'path', required: true, schema: schemaReference('Id') },
+      Other: {},
+    },
+    schemas: {
+      Unused: {},
+      Id: { type: 'string' },
+      A: {
+        properties: { self: schemaReference('A'), b: schemaReference('B'), $ref: { type: 'string' } },
+        example: { $ref: '#/components/schemas/Unused' },
+      },
+      B: { items: schemaReference('A') },
+    },
+    securitySchemes: {
+      key: { type: 'apiKey', name: 'k', in: 'header' },
+      other: { type: 'http', scheme: 'basic' },
+    },
+  },
+};
+
 describe('a self-contained document', () => {
   it('has schema version 2', () => {
     const document = specification({ paths: { '/a': { get: {} } } });
@@ -18,39 +53,7 @@ describe('a self-contained document', () => {
   });
 
   it('contains an operation with everything that it inherits and refers to', () => {
-    const { resolved, truncated } = fragmentOf({
-      'x-hideTryItPanel': true,
-      servers: [{ url: 'https://a.example' }],
-      security: [{ key: [] }],
-      paths: {
-        '/a/{id}': {
-          parameters: [{ $ref: '#/components/parameters/Id' }],
-          servers: [{ url: 'https://b.example' }],
-          summary: 'All of a',
-          get: { summary: 'Read', responses: responsesWith(schemaReference('A')) },
-          put: { 'x-internal': true },
-        },
-      },
-      components: {
-        parameters: {
-          Id: { name: 'id', in: 'path', required: true, schema: schemaReference('Id') },
-          Other: {},
-        },
-        schemas: {
-          Unused: {},
-          Id: { type: 'string' },
-          A: {
-            properties: { self: schemaReference('A'), b: schemaReference('B'), $ref: { type: 'string' } },
-            example: { $ref: '#/components/schemas/Unused' },
-          },
-          B: { items: schemaReference('A') },
-        },
-        securitySchemes: {
-          key: { type: 'apiKey', name: 'k', in: 'header' },
-          other: { type: 'http', scheme: 'basic' },
-        },
-      },
-    });
+    const { resolved, truncated } = fragmentOf(inheriting);
     expect(truncated).toBeUndefined();
     expect(resolved).toEqual({
       openapi: '3.1.1',
@@ -84,7 +87,9 @@ describe('a self-contained document', () => {
     const { resolved } = fragmentOf({ security: [{ key: [] }], paths: { '/a': { get: { security: [] } } } });
     expect(resolved['paths']).toEqual({ '/a': { get: { security: [] } } });
   });
+});
 
+describe('a fragment', () => {
   it('contains webhooks, and methods that OpenAPI 3.1 does not have as 3.2', () => {
     expect(fragmentOf({ webhooks: { moved: { post: { summary: 'Moved' } } } }).resolved).toMatchObject({
       openapi: '3.1.1',
@@ -133,7 +138,9 @@ describe('a self-contained document', () => {
     expect(JSON.stringify(resolved)).toContain(JSON.stringify(mapping));
     expect(JSON.stringify(resolved)).not.toContain('Fish');
   });
+});
 
+describe('a fragment with references outside of components', () => {
   it('contains the referenced parts of bundled files', () => {
     const { resolved } = fragmentOf({
       paths: { '/a': { get: { responses: responsesWith({ $ref: '#/x-ext/abc1234/defs/A' }) } } },
@@ -178,8 +185,10 @@ describe('a self-contained document', () => {
     expect(JSON.stringify(resolved)).toContain('shared');
     expect(resolved).toMatchObject({ components: { schemas: { A: { title: 'A' } } } });
   });
+});
 
-  it('resolves blocks in a converted description', () => {
+describe('a block in a converted description', () => {
+  it('is resolved', () => {
     const data = { ref: { kind: 'openapi', spec: 'ferry-api' }, path: '/a', method: 'get' };
     const nodes = [{ object: 'block', type: 'openapi-operation', isVoid: true, data }];
     const description = { object: 'document', data: {}, nodes };

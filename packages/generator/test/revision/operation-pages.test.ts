@@ -31,6 +31,9 @@ const members = {
   },
 };
 
+const outline = outlineOf(specification(members));
+const { pages } = revisionOf(outline, byOperation);
+
 describe('pages by operation', () => {
   it('follow their tag, before the tags below it', () => {
     expect(titlesOf(members, byOperation)).toEqual([
@@ -45,9 +48,6 @@ describe('pages by operation', () => {
       '  A member left',
     ]);
   });
-
-  const outline = outlineOf(specification(members));
-  const { pages } = revisionOf(outline, byOperation);
 
   it('have method and deprecation in their props, for menus (CC10)', () => {
     expect(pageAt(pages, 'bookings/delete-bookings-id').computed?.props).toEqual({
@@ -89,7 +89,9 @@ describe('pages by operation', () => {
     expect(documentOf(outline, pageAt(pages, 'bookings'))?.nodes).toMatchObject([{ type: 'paragraph' }]);
     expect(documentOf(outline, pageAt(pages, 'bookings/seats'))?.nodes).toEqual([]);
   });
+});
 
+describe('pages by operation with long summaries', () => {
   it('have titles without Markdown, and the rest of a summary as text', () => {
     const summaries = [
       'Take `seats` of **a** ferry',

@@ -57,14 +57,14 @@ describe('info pages', () => {
   });
 });
 
-describe('a revision', () => {
-  const members = {
-    info: { title: 'Ferry API', version: '1', description: 'Hello.' },
-    paths: pathsOf('a'),
-    components: { schemas: { B: {}, Hidden: { 'x-internal': true }, A: {} } },
-  };
-  const outline = outlineOf(specification(members));
+const members = {
+  info: { title: 'Ferry API', version: '1', description: 'Hello.' },
+  paths: pathsOf('a'),
+  components: { schemas: { B: {}, Hidden: { 'x-internal': true }, A: {} } },
+};
+const outline = outlineOf(specification(members));
 
+describe('a revision', () => {
   it('begins with info and ends with models and the download', () => {
     expect(titles(revisionOf(outline, { models: true, downloadLink: true }).pages)).toEqual([
       'Ferry API',
@@ -114,8 +114,10 @@ describe('a revision', () => {
       href: 'https://x.example/f',
     });
   });
+});
 
-  it('has complete pages', () => {
+describe('a page of a revision', () => {
+  it('is complete', () => {
     const page = pageAt(revisionOf(outline).pages, 'a');
     expect(page).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -172,7 +174,9 @@ describe('a revision', () => {
     });
     expect(JSON.stringify(revision).length).toBeLessThan(5000);
   });
+});
 
+describe('a revision', () => {
   it('is the same from a stored outline', () => {
     const stored = readOutline(JSON.stringify(outline));
     expect(JSON.stringify(revisionOf(stored, { models: true }))).toBe(

@@ -28,90 +28,92 @@ describe('a document converted from Markdown', () => {
   });
 });
 
-describe('a document with other nodes', () => {
-  const code = (value: string) => text(value, 'code');
+const code = (value: string) => text(value, 'code');
 
-  test.each<[string, Block, string]>([
-    ['has spaces outside of marks', paragraph(text('a '), text(' b ', 'bold'), text('c')), 'a  **b** c\n'],
-    [
-      'has one mark around adjacent texts',
-      paragraph(text('a', 'bold'), text('b', 'italic', 'bold')),
-      '**a*b***\n',
-    ],
-    ['omits colors', paragraph(text('a', 'color')), 'a\n'],
-    ['keeps line breaks in inline code', paragraph(code('a\nb')), '`a`\\\n`b`\n'],
-    [
-      'has an alert for a hint',
-      { object: 'block', type: 'hint', data: { style: 'danger' }, nodes: [paragraph(text('a'))] },
-      '> [!CAUTION]\n>\n> a\n',
-    ],
-    [
-      'has tabs below each other',
-      {
-        object: 'block',
-        type: 'tabs',
-        nodes: [{ object: 'block', type: 'tabs-item', data: { title: 'A' }, nodes: [paragraph(text('b'))] }],
-      },
-      '**A**\n\nb\n',
-    ],
-    [
-      'has columns below each other',
-      {
-        object: 'block',
-        type: 'columns',
-        isVoid: false,
-        data: {},
-        nodes: [{ object: 'block', type: 'column', data: {}, nodes: [paragraph(text('a'))] }],
-      },
-      'a\n',
-    ],
-    [
-      'has the method and path of an operation',
-      {
-        object: 'block',
-        type: 'openapi-operation',
-        isVoid: true,
-        data: { ref: { kind: 'openapi', spec: 'ferry' }, path: '/bookings/{id}', method: 'get' },
-      },
-      '`GET /bookings/{id}`\n',
-    ],
-    [
-      'has the names of schemas',
-      {
-        object: 'block',
-        type: 'openapi-schemas',
-        isVoid: true,
-        data: { ref: { kind: 'openapi', spec: 'ferry' }, schemas: ['Booking', 'Seat'] },
-      },
-      '`Booking`, `Seat`\n',
-    ],
-    [
-      'has a link to embedded content',
-      { object: 'block', type: 'embed', isVoid: true, data: { url: 'https://example.com/v' } },
-      '<https://example.com/v>\n',
-    ],
-    ['omits blocks without a Markdown form', { object: 'block', type: 'drawing' }, ''],
-    [
-      'keeps the text of a link without an address',
-      paragraph({
-        object: 'inline',
-        type: 'link',
-        data: { ref: { kind: 'user', user: 'u' } },
-        nodes: [text('a')],
-      }),
-      'a\n',
-    ],
-    [
-      'has emoji and buttons',
-      paragraph({ object: 'inline', type: 'emoji', isVoid: true, data: { code: '1f6a2' } }, text(' '), {
-        object: 'inline',
-        type: 'button',
-        isVoid: true,
-        data: { label: 'Go', kind: 'primary', ref: { kind: 'url', url: '/go' } },
-      }),
-      '\u{1F6A2} [Go](/go)\n',
-    ],
-  ])('%s', (_title, node, markdown) => {
+const blocks: [title: string, block: Block, markdown: string][] = [
+  ['has spaces outside of marks', paragraph(text('a '), text(' b ', 'bold'), text('c')), 'a  **b** c\n'],
+  [
+    'has one mark around adjacent texts',
+    paragraph(text('a', 'bold'), text('b', 'italic', 'bold')),
+    '**a*b***\n',
+  ],
+  ['omits colors', paragraph(text('a', 'color')), 'a\n'],
+  ['keeps line breaks in inline code', paragraph(code('a\nb')), '`a`\\\n`b`\n'],
+  [
+    'has an alert for a hint',
+    { object: 'block', type: 'hint', data: { style: 'danger' }, nodes: [paragraph(text('a'))] },
+    '> [!CAUTION]\n>\n> a\n',
+  ],
+  [
+    'has tabs below each other',
+    {
+      object: 'block',
+      type: 'tabs',
+      nodes: [{ object: 'block', type: 'tabs-item', data: { title: 'A' }, nodes: [paragraph(text('b'))] }],
+    },
+    '**A**\n\nb\n',
+  ],
+  [
+    'has columns below each other',
+    {
+      object: 'block',
+      type: 'columns',
+      isVoid: false,
+      data: {},
+      nodes: [{ object: 'block', type: 'column', data: {}, nodes: [paragraph(text('a'))] }],
+    },
+    'a\n',
+  ],
+  [
+    'has the method and path of an operation',
+    {
+      object: 'block',
+      type: 'openapi-operation',
+      isVoid: true,
+      data: { ref: { kind: 'openapi', spec: 'ferry' }, path: '/bookings/{id}', method: 'get' },
+    },
+    '`GET /bookings/{id}`\n',
+  ],
+  [
+    'has the names of schemas',
+    {
+      object: 'block',
+      type: 'openapi-schemas',
+      isVoid: true,
+      data: { ref: { kind: 'openapi', spec: 'ferry' }, schemas: ['Booking', 'Seat'] },
+    },
+    '`Booking`, `Seat`\n',
+  ],
+  [
+    'has a link to embedded content',
+    { object: 'block', type: 'embed', isVoid: true, data: { url: 'https://example.com/v' } },
+    '<https://example.com/v>\n',
+  ],
+  ['omits blocks without a Markdown form', { object: 'block', type: 'drawing' }, ''],
+  [
+    'keeps the text of a link without an address',
+    paragraph({
+      object: 'inline',
+      type: 'link',
+      data: { ref: { kind: 'user', user: 'u' } },
+      nodes: [text('a')],
+    }),
+    'a\n',
+  ],
+  [
+    'has emoji and buttons',
+    paragraph({ object: 'inline', type: 'emoji', isVoid: true, data: { code: '1f6a2' } }, text(' '), {
+      object: 'inline',
+      type: 'button',
+      isVoid: true,
+      data: { label: 'Go', kind: 'primary', ref: { kind: 'url', url: '/go' } },
+    }),
+    '\u{1F6A2} [Go](/go)\n',
+  ],
+];
+
+describe('a document with other nodes', () => {
+  test.each(blocks)('%s', (_title, node, markdown) => {
     expect(documentToMarkdown(documentOf(node))).toBe(markdown);
   });
 
