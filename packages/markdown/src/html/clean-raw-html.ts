@@ -9,7 +9,7 @@ const maxTags = 10_000;
 
 const voidTags = new Set(['br', 'hr', 'img']);
 // Each of these closes the one before it, so they add no depth.
-const selfClosingTags = new Set(['p', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']);
+const implicitlyClosedTags = new Set(['p', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']);
 // Each of these closes the one before it only when it follows directly.
 const itemKinds = new Map([
   ['dd', 'description'],
@@ -101,7 +101,7 @@ function printToken(token: HTMLToken, floor: number, state: State): string {
 }
 
 /**
- * Authors write placeholders such as `Bearer <token>`: their names are no HTML elements and have no end tag. A
+ * Authors write placeholders such as `Bearer <token>`: their names are not those of HTML elements and have no end tag. A
  * self-closing tag is a component of another tool instead.
  */
 function isPlaceholder(
@@ -114,7 +114,7 @@ function isPlaceholder(
 const elementNames: ReadonlySet<string> = new Set(htmlTagNames);
 
 function openTag(name: string, floor: number, openTags: string[]): boolean {
-  if (voidTags.has(name) || selfClosingTags.has(name)) return true;
+  if (voidTags.has(name) || implicitlyClosedTags.has(name)) return true;
   const kind = itemKinds.get(name);
   if (kind !== undefined && openTags.length > floor && itemKinds.get(openTags.at(-1) ?? '') === kind)
     openTags.pop();
