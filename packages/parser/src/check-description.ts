@@ -37,7 +37,7 @@ export type CheckedDescription =
       readonly resources: readonly Edge[];
     };
 
-export interface NeededFiles {
+interface NeededFiles {
   /** URLs of files that must be fetched, sorted. */
   readonly locations: string[];
   /** Returns the place of the first reference to one of them. */

@@ -5,13 +5,12 @@ interface Waiver {
   readonly because: string;
 }
 
-const listOfTypes = 'Swagger 2.0 takes `type` from JSON Schema draft 4, where a list of types is valid';
-const wrongTarget =
-  'the reference that leads there is reported instead: what it leads to is valid where it is';
-const extension = 'the content of extensions is up to their authors';
+const listOfTypes = '`type` of Swagger 2.0 is that of JSON Schema draft 4, which allows a list of types';
+const wrongTarget = 'the parser reports the reference instead: its target is valid in its own place';
+const extension = 'extensions can have any content';
 const booleanSchema = 'true and false are schemas since 3.1';
-const asNumber = 'Redocly does not read a version that is a number: we do, with a warning';
-const circular = 'Redocly stops at a reference to itself, which we report';
+const asNumber = 'Redocly rejects a version that is a number; the parser accepts it with a warning';
+const circular = 'Redocly stops at a reference to itself, which the parser reports';
 
 /** Findings of Redocly's `struct` rule that the parser does not report, by document. An unused row fails the test. */
 export const waivers: readonly Waiver[] = [
@@ -53,7 +52,7 @@ export const waivers: readonly Waiver[] = [
   {
     document: 'bump-32.yaml',
     message: /^The field `description` must be present/,
-    because: 'a Response object may lack its description since 3.2',
+    because: 'the description of a Response object is optional since 3.2',
   },
   {
     document: 'synthetic/boolean-schemas.json',
@@ -81,6 +80,7 @@ export const waivers: readonly Waiver[] = [
   {
     document: 'synthetic/json-duplicate-keys.json',
     message: /^cannot read it: .*duplicated mapping key/,
-    because: 'Redocly reads JSON as YAML: in JSON the last of two members counts, and we warn of the other',
+    because:
+      'Redocly parses JSON as YAML; in JSON the last of two members is used, and the parser warns of it',
   },
 ];

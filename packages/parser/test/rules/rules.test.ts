@@ -155,7 +155,7 @@ describe('there is an error for', () => {
       4,
     ],
     [
-      'a tag that stands under itself',
+      'a tag that is its own ancestor',
       `${head32}paths: {}\ntags: [{name: a, parent: b}, {name: b, parent: a}]`,
       'tag-parent-loop',
       '/tags/0/parent',

@@ -7,22 +7,23 @@ const notReported: { mutation: RegExp; versions: RegExp; because: string }[] = [
   {
     mutation: /^(?:rename|delete|put .* at) .*\/securitySchemes\/http\/(?:scheme|bearerFormat)$/,
     versions: /^3/,
-    because: '`bearerFormat` beside another scheme is a hint that nobody reads',
+    because: '`bearerFormat` has no effect beside another scheme',
   },
   {
     mutation: /^delete \/definitions\/A\/allOf\/0$/,
     versions: /^2\.0/,
-    because: 'an empty `allOf` says nothing, and is no harm',
+    because: 'an empty `allOf` is harmless',
   },
   {
     mutation: /^put "wrong words" at .*\/parameters\/\d+\/name$/,
     versions: /^3\.2/,
-    because: 'a name with a blank can be no header, and is shown as it is written',
+    because: 'a name with a space is not a valid header, but can be shown',
   },
   {
     mutation: /\/links\/\w+\/parameters(?:\/|$)/,
     versions: /^3\.[12]/,
-    because: 'the text of the specification allows any value for a parameter of a link, its schema only text',
+    because:
+      'the text of the specification allows any value for a parameter of a link, its schema only strings',
   },
 ];
 

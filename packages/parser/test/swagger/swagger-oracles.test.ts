@@ -147,37 +147,37 @@ const accepted: { oracle: Oracle; file: string; fact: RegExp; because: string }[
     oracle: 'swagger2openapi',
     file: 'docker-engine.yaml',
     fact: /answers 404 application\/json: /,
-    because: 'an example of a type that is not produced comes with the schema of its answer',
+    because: 'the parser adds the schema of the response to an example of a media type outside `produces`',
   },
   {
     oracle: 'swagger2openapi',
     file: 'netlify.yaml',
     fact: /^post \/builds\/\{build_id\}\/log takes /,
-    because: 'it drops this body',
+    because: 'swagger2openapi drops this body',
   },
   {
     oracle: 'swagger2openapi',
     file: 'swagger-circular.yaml',
     fact: /^post \/burgers answers 200 /,
-    because: 'where nothing says what is produced we say JSON, and it says anything',
+    because: 'the default media type is JSON, that of swagger2openapi is any',
   },
   {
     oracle: 'swagger2openapi',
     file: 'slack-web-v2.json',
     fact: /^schema objs_user_profile: /,
-    because: 'several types are one of them or more (an integer is a number), not exactly one',
+    because: 'several types mean at least one of them (an integer is a number), not exactly one',
   },
   {
     oracle: 'Scalar',
     file: 'slack-web-v2.json',
     fact: /^schema objs_user_profile: /,
-    because: 'it moves `items` into the one of several types that is an array, where they say the same',
+    because: 'Scalar moves `items` into the array type, which is equivalent',
   },
   {
     oracle: 'Scalar',
     file: 'docker-engine.yaml',
     fact: /^\w+ \S+ answers \d+ [\w./+-]+: /,
-    because: 'it gives the answers of an operation the media types of the whole description beside its own',
+    because: 'Scalar adds the media types of the description to those of the responses of an operation',
   },
 ];
 
@@ -189,11 +189,11 @@ function difference(
   theirs: JSONObject,
 ): Record<string, string[]> {
   const [a, b] = [new Set(factsOf(ours)), new Set(factsOf(theirs))];
-  const isMeant = (fact: string) =>
+  const isIntended = (fact: string) =>
     accepted.some((one) => one.oracle === oracle && one.file === file && one.fact.test(fact));
   return {
-    ours: [...a].filter((fact) => !b.has(fact) && !isMeant(fact)),
-    theirs: [...b].filter((fact) => !a.has(fact) && !isMeant(fact)),
+    ours: [...a].filter((fact) => !b.has(fact) && !isIntended(fact)),
+    theirs: [...b].filter((fact) => !a.has(fact) && !isIntended(fact)),
   };
 }
 
