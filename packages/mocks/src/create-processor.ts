@@ -6,24 +6,24 @@ import type { Outcome } from './options.js';
 import { isDue, type MayStart } from './stores/openapi-specs.js';
 import type { Tables } from './stores/tables.js';
 
-/** Decides when what waits is processed. */
+/** Processes queued specifications and deliveries when the plan of a scenario says so. */
 export interface Processor {
-  /** Does what is due before a call is answered. */
+  /** Processes the specifications that are due before the response to a call. */
   beforeAnswer(call: UntypedCall): Promise<void>;
-  /** Ends the processing of one specification; one that does not wait stays as it is. */
+  /** Completes the run of a queued specification. */
   finish(spec: OpenAPISpecRecord, outcome: Outcome): Promise<void>;
-  /** Processes everything that waits. */
-  settle(): Promise<void>;
-  /** Tells hooks what they have to be told. */
+  /** Processes all queued specifications and deliveries. */
+  drainQueue(): Promise<void>;
+  /** Makes all due deliveries. */
   deliver(): Promise<void>;
 }
 
-/** Which specifications may be claimed now. The store asks it, the processor sets it. */
+/** Selects the specifications that may be claimed now. Read by the store, set by the processor. */
 export interface Gate {
   mayStart: MayStart;
 }
 
-/** How often each specification that waits was read by its slug, since its source was last replaced. */
+/** Number of reads of each queued specification by its slug since its source was replaced. */
 export type Polls = Map<string, { attempt: number; count: number }>;
 
 interface Parts {
@@ -37,9 +37,9 @@ interface Parts {
 }
 
 export function createProcessor(parts: Parts): Processor {
-  const inTurn = createQueue();
-  // Not in turn: a hook may ask for what has changed, and would wait for itself.
-  const andDeliver = (work: () => Promise<void>) => inTurn(work).then(() => deliver(parts));
+  const enqueue = createQueue();
+  // Not in the queue: a hook may call the API, and would wait for itself.
+  const andDeliver = (work: () => Promise<void>) => enqueue(work).then(() => deliver(parts));
   const planned = (spec: Readonly<OpenAPISpecRecord>) => parts.planOf(spec).outcome;
   return {
     beforeAnswer: (call) => andDeliver(() => beforeAnswer(parts, call, planned)),
@@ -51,22 +51,22 @@ export function createProcessor(parts: Parts): Processor {
           () => outcome,
         ),
       ),
-    settle: () => andDeliver(() => process(parts, () => true, planned)),
+    drainQueue: () => andDeliver(() => process(parts, () => true, planned)),
     deliver: () => deliver(parts),
   };
 }
 
-/** One thing after the other: the gate is the same for all, and nobody is to see work that is half done. */
+/** Runs one piece of work at a time: they share the gate, and no call sees a partial result. */
 function createQueue(): (work: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();
   return (work) => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 
-/** What ends the processing of a specification. */
+/** The planned outcome of a run. */
 type OutcomeOf = (spec: Readonly<OpenAPISpecRecord>) => Outcome;
 
 async function beforeAnswer(parts: Parts, call: UntypedCall, outcomeOf: OutcomeOf): Promise<void> {
@@ -78,7 +78,7 @@ async function beforeAnswer(parts: Parts, call: UntypedCall, outcomeOf: OutcomeO
   await process(parts, ({ id }) => due.has(id), outcomeOf);
 }
 
-/** Most calls come when there is none: they should not pay for it. */
+/** Saves most calls the further checks. */
 function hasWork({ tables, clock }: Parts): boolean {
   const now = clock.now().toISOString();
   for (const spec of tables.specs.values()) {
@@ -132,7 +132,7 @@ async function process(parts: Parts, mayStart: MayStart, outcomeOf: OutcomeOf): 
   await untilNoneIsLeft(async () => (await parts.service.processNext())?.specId);
   gate.mayStart = (spec) => mayStart(spec) && outcomeOf(spec) !== 'complete';
   await untilNoneIsLeft(() => failNext(parts, outcomeOf));
-  // Not before: what came meanwhile is processed with it.
+  // Only now: the calls meanwhile belong to the same run.
   for (const id of ended) polls.delete(id);
 }
 
@@ -140,7 +140,7 @@ async function deliver({ service, tables }: Parts): Promise<void> {
   while (tables.deliveries.size > 0 && (await service.deliverNext()));
 }
 
-/** Shows what waits as in progress: it is claimed for no time at all, so that the next to ask can take it. */
+/** Shows queued specifications as in progress: claims them with leases that expire immediately. */
 async function begin({ deps, gate, clock }: Parts, mayStart: MayStart): Promise<void> {
   gate.mayStart = (spec) => spec.processingState === 'pending' && mayStart(spec);
   const { claimNextSpec } = await import('@specshelf/service/on-demand');
@@ -148,7 +148,7 @@ async function begin({ deps, gate, clock }: Parts, mayStart: MayStart): Promise<
   while (await claimNextSpec(deps, { now, leaseExpiresAt: now }));
 }
 
-/** Ends the processing of the next specification with an error, and gives its id; undefined when there is none. */
+/** Completes the run of the next specification with an error, and returns its ID. */
 async function failNext({ deps, clock }: Parts, outcomeOf: OutcomeOf): Promise<string | undefined> {
   const { claimNextSpec, completeRun } = await import('@specshelf/service/on-demand');
   const now = clock.now().toISOString();

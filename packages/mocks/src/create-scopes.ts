@@ -109,7 +109,7 @@ function createScope(
     fetch: (input, init) => fetchFrom(registry, input, init),
     finish: async (target, outcome = 'complete') =>
       life.instance.planter.finish(checkTarget(target), checkOutcome(outcome)),
-    settle: () => life.instance.planter.ready().then(() => life.instance.processor.settle()),
+    settle: () => life.instance.planter.ready().then(() => life.instance.processor.drainQueue()),
     reset() {
       calls.clear();
       board.scenario.clear();

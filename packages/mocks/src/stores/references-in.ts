@@ -1,7 +1,7 @@
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '@specshelf/service';
 import type { Tables } from './tables.js';
 
-/** The digests of all contents that something refers to; some versions may count as gone, and what only they name with them. */
+/** Digests of all contents with a reference. Versions in `gone`, and the references of their contents, do not count. */
 export function referencesIn(
   { specs, versions, contentLinks }: Tables,
   gone?: ReadonlySet<OpenAPISpecVersionRecord>,
