@@ -96,7 +96,7 @@ describe('a database file', () => {
   it('prepares nothing that has values in its text', async () => {
     const database = await openSQLite(file);
     const query = new PreparedQuery((connection) => connection('organizations').where({ id: 'acme' }));
-    await expect(database.ask(query)).rejects.toThrow(/other values than its parameters/);
+    await expect(database.queryPrepared(query)).rejects.toThrow(/values other than its parameters/);
     await database.close();
   });
 

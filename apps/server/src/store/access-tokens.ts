@@ -1,5 +1,5 @@
 import type { AccessTokenRecord } from '@specshelf/service';
-import type { Ask, Connection } from './database.js';
+import type { Connection, QueryPrepared } from './database.js';
 import { readStrings, readStringsOrAll, readSubject } from './json-column.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 
@@ -35,8 +35,11 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
  * The database compares digests, not tokens: how long that takes tells something about the digest of a guess, which
  * does not bring a guesser closer to the token.
  */
-export async function findByHash(ask: Ask, hash: string): Promise<AccessTokenRecord | undefined> {
-  const [row] = await ask(byHash, hash);
+export async function findByHash(
+  queryPrepared: QueryPrepared,
+  hash: string,
+): Promise<AccessTokenRecord | undefined> {
+  const [row] = await queryPrepared(byHash, hash);
   if (!row) return undefined;
   const known = records.get(row);
   if (known) return known;
@@ -58,12 +61,12 @@ export async function revoke(transaction: Connection, id: string, now: string): 
   return changed > 0;
 }
 
-/** Needs no transaction: of two that write, either is right. */
+/** Needs no transaction: concurrent updates are both correct. */
 export async function noteUse(connection: Connection, id: string, now: string): Promise<void> {
   await tokens(connection).where({ id }).update({ last_used_at: now });
 }
 
-/** Takes an organization out of all tokens; a token that had no other is revoked. */
+/** Removes an organization from all tokens, and revokes those without another one. */
 export async function leaveOrganization(
   transaction: Connection,
   organizationId: string,
@@ -84,7 +87,7 @@ function tokens(connection: Connection) {
   return connection<AccessTokenRow>('access_tokens');
 }
 
-// Each request asks for one, and is given the same row as long as nothing has changed.
+// Hot query: one for each request.
 const records = new WeakMap<AccessTokenRow, AccessTokenRecord>();
 
 const byHash = new PreparedQuery<AccessTokenRow>((connection) =>

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 
-/** The columns of a version that are digests of contents. */
+/** Columns of versions that contain digests of contents. */
 export const contentColumns = ['raw', 'specification', 'outline', 'manifest', 'submitted'] as const;
 
-/** Whether the source of a specification is a digest. An index has the same words, or it would not be used. */
+/** Whether the source of a specification is a digest. Must equal the condition of the partial index. */
 const isContent = "source_kind <> 'url'";
 
-/** Narrows a query to digests that no specification and no version refers to; some versions may count as gone. */
+/** Restricts a query to digests without a reference from a specification or a version; some versions can be excluded. */
 export function whereNoRecordRefers(
   query: Knex.QueryBuilder,
   digest: string,
   staying?: (versions: Knex.QueryBuilder) => void,
 ): Knex.QueryBuilder {
-  // One after the other, so that each is found in an index of its own.
+  // Separate conditions, so that each uses its own index.
   for (const column of contentColumns)
     query.whereNotExists((versions) => {
       const referring = whereRefers(versions, 'openapi_spec_versions', column, digest);

@@ -1,6 +1,6 @@
 import type { Content } from '@specshelf/service';
 import { chunksOf } from './chunks-of.js';
-import type { Ask, Connection } from './database.js';
+import type { Connection, QueryPrepared } from './database.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 import * as unusedContents from './unused-contents.js';
 
@@ -10,19 +10,19 @@ interface ContentRow {
 }
 
 interface ContentLinkRow {
-  /** The content that names the other. */
+  /** The content that contains the reference. */
   content: string;
   refers_to: string;
 }
 
 export async function put(transaction: Connection, list: readonly Content[]): Promise<void> {
   if (list.length === 0) return;
-  // First: from here on, who removes unused contents waits for us, or we for them and find nothing of what they have removed.
-  await unusedContents.forget(
+  // Must run first: it takes the row locks that serialize this with garbage collection.
+  await unusedContents.unmark(
     transaction,
     list.map(({ digest }) => digest),
   );
-  // One by one: a statement has a limit of values, and a set may have thousands of files.
+  // One by one: the number of values of a statement is limited, and a set may have thousands of files.
   for (const { digest, bytes, refersTo = [] } of list) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     await contents(transaction).insert({ digest, bytes: buffer }).onConflict('digest').ignore();
@@ -33,7 +33,7 @@ export async function put(transaction: Connection, list: readonly Content[]): Pr
   }
 }
 
-/** Notes which content names which. */
+/** Records references between contents. */
 async function link(
   transaction: Connection,
   named: readonly (readonly [content: string, refersTo: string])[],
@@ -46,8 +46,8 @@ async function link(
   }
 }
 
-export async function get(ask: Ask, digest: string): Promise<Uint8Array | undefined> {
-  const [row] = await ask(byDigest, digest);
+export async function get(queryPrepared: QueryPrepared, digest: string): Promise<Uint8Array | undefined> {
+  const [row] = await queryPrepared(byDigest, digest);
   return row?.bytes;
 }
 

@@ -1,5 +1,6 @@
 import type { AccessTokenStore, HookRecord, Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
+import { cacheTokens } from './cache-tokens.js';
 import * as contents from './contents.js';
 import type { Connection, Database } from './database.js';
 import * as deliveries from './deliveries.js';
@@ -11,7 +12,6 @@ import * as organizations from './organizations.js';
 import * as prunableVersions from './prunable-versions.js';
 import * as pruning from './pruning.js';
 import * as queueCandidates from './queue-candidates.js';
-import { rememberTokens } from './remember-tokens.js';
 import * as spaces from './spaces.js';
 import * as taskLeases from './task-leases.js';
 import { isUniqueViolation } from './unique-violation.js';
@@ -19,9 +19,9 @@ import * as unusedContents from './unused-contents.js';
 
 /** Stores of the service on a database. Decides which queries run in a transaction. */
 export function createStores(
-  database: Pick<Database, 'ask' | 'isShared' | 'query' | 'write' | 'processId'>,
+  database: Pick<Database, 'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId'>,
 ): Stores {
-  const { ask, isShared, query, write, processId } = database;
+  const { queryPrepared, isShared, query, write, processId } = database;
   const find = async <T>(key: readonly string[], look: () => Promise<T>): Promise<T | undefined> =>
     isPossible(key) ? look() : undefined;
   return {
@@ -31,17 +31,17 @@ export function createStores(
       replace: (organization) => write((transaction) => organizations.replace(transaction, organization)),
       list: () => query((connection) => organizations.list(connection)),
       remove: (...end) => write((transaction) => organizations.remove(transaction, ...end)),
-      find: (id) => find([id], () => organizations.find(ask, id)),
+      find: (id) => find([id], () => organizations.find(queryPrepared, id)),
       findByEmailDomain: (domain) =>
         query((connection) => organizations.findByEmailDomain(connection, domain)),
     },
     spaces: {
       insert: (space) => isNew(write((transaction) => spaces.insert(transaction, space))),
-      find: (id) => find([id], () => spaces.find(ask, id)),
+      find: (id) => find([id], () => spaces.find(queryPrepared, id)),
       list: () => query((connection) => spaces.list(connection)),
       remove: (id) => write((transaction) => spaces.remove(transaction, id)),
     },
-    accessTokens: isShared ? rememberTokens(accessTokenStore(database)) : accessTokenStore(database),
+    accessTokens: isShared ? cacheTokens(accessTokenStore(database)) : accessTokenStore(database),
     integrations: {
       insert: (integration) => isNew(write((transaction) => integrations.insert(transaction, integration))),
       find: (name) => find([name], () => query((connection) => integrations.find(connection, name))),
@@ -63,20 +63,20 @@ export function createStores(
     specs: {
       insert: (...spec) => isNew(write((transaction) => specs.insert(transaction, ...spec))),
       find: (organizationId, slug) =>
-        find([organizationId, slug], () => specs.find(ask, organizationId, slug)),
+        find([organizationId, slug], () => specs.find(queryPrepared, organizationId, slug)),
       list: async (organizationId, page) =>
         isPossible([organizationId])
-          ? specs.list(ask, organizationId, page)
+          ? specs.list(queryPrepared, organizationId, page)
           : { records: [], more: false, total: 0 },
-      listWaiting: (range) => queueCandidates.listWaiting(ask, range),
+      listWaiting: (range) => queueCandidates.listWaiting(queryPrepared, range),
       listDue: (due) => query((connection) => queueCandidates.listDue(connection, due)),
       update: (update) => query((connection) => specs.update(connection, update, processId())),
       commit: (commit, refersTo) => write((transaction) => specs.commit(transaction, commit, refersTo)),
       remove: (id, now) => write((transaction) => specs.remove(transaction, id, now)),
     },
     versions: {
-      find: (specId, id) => find([id], () => versions.find(ask, specId, id)),
-      list: (specId, page) => versions.list(ask, specId, page),
+      find: (specId, id) => find([id], () => versions.find(queryPrepared, specId, id)),
+      list: (specId, page) => versions.list(queryPrepared, specId, page),
       findOutdated: (pipelineVersion) =>
         query((connection) => versions.findOutdated(connection, pipelineVersion)),
       rebuild: (...change) => write((transaction) => versions.rebuild(transaction, ...change)),
@@ -91,7 +91,7 @@ export function createStores(
         // The records that refer to them are written later.
         await write((transaction) => contents.put(transaction, list), { durable: false });
       },
-      get: (digest) => contents.get(ask, digest),
+      get: (digest) => contents.get(queryPrepared, digest),
       markUnused: (part) => unusedContents.mark(database, part),
       removeUnused: (batch) => write((transaction) => unusedContents.remove(transaction, batch)),
     },
@@ -110,13 +110,13 @@ async function listHooks(connection: Connection): Promise<(HookRecord & { waitin
 }
 
 function accessTokenStore({
-  ask,
+  queryPrepared,
   query,
   write,
-}: Pick<Database, 'ask' | 'query' | 'write'>): AccessTokenStore {
+}: Pick<Database, 'queryPrepared' | 'query' | 'write'>): AccessTokenStore {
   return {
     insert: (token) => isNew(write((transaction) => accessTokens.insert(transaction, token))),
-    findByHash: (hash) => accessTokens.findByHash(ask, hash),
+    findByHash: (hash) => accessTokens.findByHash(queryPrepared, hash),
     list: () => query((connection) => accessTokens.list(connection)),
     revoke: (...end) => write((transaction) => accessTokens.revoke(transaction, ...end)),
     noteUse: (...use) => query((connection) => accessTokens.noteUse(connection, ...use)),

@@ -12,7 +12,7 @@ export type Connection = Knex;
 export type Synchronous = 'full' | 'normal';
 
 /** Runs a prepared query with values for its parameters. */
-export type Ask = <Row extends object>(
+export type QueryPrepared = <Row extends object>(
   query: PreparedQuery<Row>,
   ...values: readonly ParameterValue[]
 ) => Promise<readonly Row[]>;
@@ -47,7 +47,7 @@ export interface Database {
    */
   query<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Runs a prepared query outside transactions, with retries as `query`. */
-  readonly ask: Ask;
+  readonly queryPrepared: QueryPrepared;
   /**
    * Runs work in a transaction, with retries after conflicts. The work must use the given connection only, and lock the rows on
    * which its writes depend (`forUpdate`), or write with compare-and-set. Fails with `StorageUnavailable` while the database is

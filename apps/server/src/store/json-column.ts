@@ -1,6 +1,6 @@
 import type { OpenAPISpecRecord, OrganizationProfile, Subject } from '@specshelf/service';
 
-// What was written as JSON is checked when it is read: a column holds what somebody's hands may have put there.
+// JSON is validated when it is read: a column may have been edited by hand.
 
 type Problem = OpenAPISpecRecord['lastProcessedErrors'][number];
 type StoredProblem = Problem & { info?: boolean };
@@ -64,7 +64,7 @@ function isSubject(value: unknown): value is Subject {
   );
 }
 
-/** What was written has passed the schema of the API. It is too large to be asked again for every row. */
+/** Not validated: the value passed the schema of the API when it was written, and is too large to check for each row. */
 function isProfile(value: unknown): value is Omit<OrganizationProfile, 'title' | 'type'> {
   return isObject(value) && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@specshelf/service';
 import type { Knex } from 'knex';
-import type { Ask, Connection } from './database.js';
+import type { Connection, QueryPrepared } from './database.js';
 import { numberParameter, PreparedQuery, parameter } from './prepared-query.js';
 
 const comparisons = {
@@ -8,29 +8,29 @@ const comparisons = {
   desc: '(created_at, id) < (?, ?)',
 };
 
-/** How many entries the whole list has: it stands in each of them, so that it need not be asked for by itself. */
+/** Number of entries in the whole list, as a column of each entry, which saves a query. */
 interface Counted {
   total: number;
 }
 
-/** Pages of a list in the order of creation. */
+/** Queries for the pages of a list, in the order of creation. */
 export interface KeysetPages<Row extends object> {
   first: PreparedQuery<Row & Counted>;
-  /** One that begins after an entry. */
+  /** A page after an entry. */
   next: PreparedQuery<Row & Counted>;
-  /** For a page with nothing on it. */
+  /** The count, for an empty page. */
   count: PreparedQuery<{ total: number | null }>;
 }
 
 interface ListToPage {
-  /** The list, whose only parameter is its owner. */
+  /** The list; its only parameter is the owner. */
   entries: (connection: Connection) => Knex.QueryBuilder;
-  /** How many it has, with the same parameter. */
+  /** The count, with the same parameter. */
   count: (connection: Connection) => Knex.QueryBuilder;
   order: keyof typeof comparisons;
 }
 
-/** Narrows the query of a list to its pages. */
+/** Prepares the queries for the pages of a list. */
 export function prepareKeysetPages<Row extends object>({
   entries,
   count,
@@ -53,19 +53,19 @@ export function prepareKeysetPages<Row extends object>({
   };
 }
 
-/** The rows of one page, whether another page follows, and how many rows all pages have. */
-export async function askKeysetPage<Row extends object>(
-  ask: Ask,
+/** Returns the rows of a page, whether there are more, and the total number of rows. */
+export async function queryKeysetPage<Row extends object>(
+  queryPrepared: QueryPrepared,
   { first, next, count }: KeysetPages<Row>,
   owner: string,
   { after, limit }: ListQuery,
 ): Promise<{ rows: Row[]; more: boolean; total: number }> {
-  // Of the count, and of the list.
+  // Parameters of the count, and of the list.
   const owners = [owner, owner];
-  // One row more tells.
+  // One more row shows whether there are more.
   const rows = after
-    ? await ask(next, ...owners, after.createdAt, after.id, limit + 1)
-    : await ask(first, ...owners, limit + 1);
-  const [counted] = rows.length > 0 ? rows : await ask(count, owner);
+    ? await queryPrepared(next, ...owners, after.createdAt, after.id, limit + 1)
+    : await queryPrepared(first, ...owners, limit + 1);
+  const [counted] = rows.length > 0 ? rows : await queryPrepared(count, owner);
   return { rows: rows.slice(0, limit), more: rows.length > limit, total: counted?.total ?? 0 };
 }

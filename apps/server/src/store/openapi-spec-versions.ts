@@ -6,8 +6,8 @@ import type {
   RebuiltVersion,
 } from '@specshelf/service';
 import type { Knex } from 'knex';
-import type { Ask, Connection } from './database.js';
-import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
+import type { Connection, QueryPrepared } from './database.js';
+import { prepareKeysetPages, queryKeysetPage } from './keyset-page.js';
 import { type LockedSpec, specs } from './openapi-spec-row.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 
@@ -18,7 +18,7 @@ interface OpenAPISpecVersionRow {
   digest: string;
   format: OpenAPISpecVersionRecord['format'];
   raw: string;
-  /** Null for a version that is older than manifests. */
+  /** Null for versions from before manifests. */
   manifest: string | null;
   submitted: string | null;
   specification: string;
@@ -31,21 +31,21 @@ export async function insert(transaction: Connection, version: OpenAPISpecVersio
 }
 
 export async function find(
-  ask: Ask,
+  queryPrepared: QueryPrepared,
   specId: string,
   id: string,
 ): Promise<OpenAPISpecVersionRecord | undefined> {
-  const [row] = await ask(byId, specId, id);
+  const [row] = await queryPrepared(byId, specId, id);
   return row && toRecord(row);
 }
 
 /** A page of the versions of a specification, newest first. */
 export async function list(
-  ask: Ask,
+  queryPrepared: QueryPrepared,
   specId: string,
   query: ListQuery,
 ): Promise<List<OpenAPISpecVersionRecord>> {
-  const { rows, ...about } = await askKeysetPage(ask, pages, specId, query);
+  const { rows, ...about } = await queryKeysetPage(queryPrepared, pages, specId, query);
   return { records: rows.map(toRecord), ...about };
 }
 
@@ -97,7 +97,7 @@ function prunable(
   { newest, since }: KeptVersions,
 ): Knex.QueryBuilder {
   const ofSpec = () => versions(connection).where({ spec_id: id });
-  // By its ID: versions may be newer than the latest one when the clock was set back.
+  // The conditions express `expiredVersions`. By its ID: versions may be newer than the latest one if the clock was set back.
   const expired: Knex.QueryBuilder = ofSpec().whereNot('id', last_version ?? '');
   if (newest !== undefined) {
     const lastKept = newestFirst(ofSpec().select('created_at', 'id'))
@@ -161,7 +161,7 @@ function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
 
 function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
   const { manifest, submitted } = row;
-  // One by one: the rest of an object is slow to take, and this is read with each content.
+  // Member by member: rest properties are slow, and this runs with each read of a content.
   return {
     id: row.id,
     specId: row.spec_id,

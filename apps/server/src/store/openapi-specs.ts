@@ -8,9 +8,9 @@ import type {
   SpecUpdate,
 } from '@specshelf/service';
 import * as contents from './contents.js';
-import type { Ask, Connection } from './database.js';
+import type { Connection, QueryPrepared } from './database.js';
 import * as deliveries from './deliveries.js';
-import { askKeysetPage, prepareKeysetPages } from './keyset-page.js';
+import { prepareKeysetPages, queryKeysetPage } from './keyset-page.js';
 import {
   type LockedSpec,
   type OpenAPISpecRow,
@@ -40,20 +40,20 @@ export async function insert(
 }
 
 export async function find(
-  ask: Ask,
+  queryPrepared: QueryPrepared,
   organizationId: string,
   slug: string,
 ): Promise<OpenAPISpecRecord | undefined> {
-  const [row] = await ask(bySlug, organizationId, toSlugKey(slug));
+  const [row] = await queryPrepared(bySlug, organizationId, toSlugKey(slug));
   return row && toRecord(row);
 }
 
 export async function list(
-  ask: Ask,
+  queryPrepared: QueryPrepared,
   organizationId: string,
   query: ListQuery,
 ): Promise<List<OpenAPISpecSummary>> {
-  const { rows, ...about } = await askKeysetPage(ask, pages, organizationId, query);
+  const { rows, ...about } = await queryKeysetPage(queryPrepared, pages, organizationId, query);
   return { records: rows.map(toSummary), ...about };
 }
 
@@ -109,7 +109,6 @@ export async function commit(
   { version, deliveriesDueAt, ...change }: SpecCommit,
   refersTo: readonly Content[] = [],
 ): Promise<OpenAPISpecRecord | undefined> {
-  // Must run first: it takes the row locks that serialize this with garbage collection.
   await contents.put(transaction, refersTo);
   const counted = version && { version_count: transaction.raw('version_count + 1') };
   const spec = await update(transaction, change, undefined, counted);

@@ -1,6 +1,6 @@
 import { type OrganizationRecord, organizationIdKey } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
-import type { Ask, Connection } from './database.js';
+import type { Connection, QueryPrepared } from './database.js';
 import { readProfile } from './json-column.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 import * as settings from './settings.js';
@@ -25,7 +25,7 @@ interface EmailDomainRow {
 /** Returns false if there is one whose ID is the same or differs in case only. */
 export async function insert(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
   const { id, createdAt } = organization;
-  // No unique index: earlier releases allowed such IDs. This row lock makes creations wait for one another.
+  // No unique index: earlier releases allowed such IDs. This row lock serializes creations.
   await settings.put(transaction, 'organization-creation', createdAt);
   const taken = organizations(transaction).whereRaw('lower(id) = ?', [organizationIdKey(id)]);
   if (await taken.first('id')) return false;
@@ -62,13 +62,16 @@ export async function remove(transaction: Connection, id: string, now: string): 
   return true;
 }
 
-export async function find(ask: Ask, id: string): Promise<OrganizationRecord | undefined> {
-  const row = (await ask(byId, id))[0] ?? (await findInOtherCase(ask, id));
-  return row && toRecord(row, await ask(domainsOf, row.id));
+export async function find(
+  queryPrepared: QueryPrepared,
+  id: string,
+): Promise<OrganizationRecord | undefined> {
+  const row = (await queryPrepared(byId, id))[0] ?? (await findInOtherCase(queryPrepared, id));
+  return row && toRecord(row, await queryPrepared(domainsOf, row.id));
 }
 
-async function findInOtherCase(ask: Ask, id: string): Promise<ReadRow | undefined> {
-  const [row, another] = await ask(byIdKey, organizationIdKey(id));
+async function findInOtherCase(queryPrepared: QueryPrepared, id: string): Promise<ReadRow | undefined> {
+  const [row, another] = await queryPrepared(byIdKey, organizationIdKey(id));
   return another ? undefined : row;
 }
 
@@ -99,7 +102,7 @@ export async function isEmpty(connection: Connection): Promise<boolean> {
   return (await organizations(connection).first('id')) === undefined;
 }
 
-/** How many specifications an organization has, as a query for others. */
+/** Query for the number of specifications of an organization. */
 export function specCount(connection: Connection) {
   return organizations(connection).where({ id: parameter }).select('spec_count');
 }

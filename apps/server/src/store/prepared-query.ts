@@ -3,7 +3,7 @@ import type { Connection } from './database.js';
 /** Placeholder of a parameter in a prepared query; parameters are passed in the order of the text. */
 export const parameter = '\0parameter';
 
-/** The same where knex takes numbers only. */
+/** Placeholder where knex accepts only numbers. */
 export const numberParameter = Number.MAX_SAFE_INTEGER;
 
 export type ParameterValue = string | number;
@@ -17,7 +17,7 @@ export type ParameterValue = string | number;
  */
 export class PreparedQuery<Row extends object> {
   declare readonly row: Row;
-  /** For PostgreSQL, which keeps prepared queries by their names, for each connection. */
+  /** Name of the prepared statement on each connection of PostgreSQL. */
   readonly name = nextName();
   readonly #build: (connection: Connection) => Buildable;
   readonly #texts = new WeakMap<object, string>();
@@ -27,32 +27,32 @@ export class PreparedQuery<Row extends object> {
     this.#build = build;
   }
 
-  /** In the language of a database. */
+  /** Text in the dialect of a database. */
   textFor(connection: Connection): string {
-    const known = this.#texts.get(connection);
-    if (known !== undefined) return known;
+    const cached = this.#texts.get(connection);
+    if (cached !== undefined) return cached;
     const { sql, bindings } = this.#build(connection).toSQL().toNative();
     if (bindings.some((binding) => binding !== parameter && binding !== numberParameter)) {
-      throw new Error(`A prepared query has other values than its parameters: ${sql}`);
+      throw new Error(`A prepared query contains values other than its parameters: ${sql}`);
     }
     this.#texts.set(connection, sql);
     return sql;
   }
 
-  /** What a driver has prepared for a connection of its own; made when it is needed for the first time. */
+  /** Prepared statement of a connection, created on first use. */
   statementFor(connection: object, prepare: () => Statement<Row>): Statement<Row> {
-    const known = this.#statements.get(connection);
-    if (known !== undefined) return known;
+    const cached = this.#statements.get(connection);
+    if (cached !== undefined) return cached;
     const statement = prepare();
     this.#statements.set(connection, statement);
     return statement;
   }
 }
 
-/** Asks a query at once. Nobody changes the rows: others may be given the same. */
+/** Runs a query synchronously. The rows are shared and must not be changed. */
 export type Statement<Row> = (values: readonly ParameterValue[]) => readonly Row[];
 
-/** What is built with knex. */
+/** A query builder of knex. */
 interface Buildable {
   toSQL(): { toNative(): { sql: string; bindings: readonly unknown[] } };
 }

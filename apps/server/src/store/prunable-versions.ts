@@ -5,7 +5,7 @@ import { contentColumns, whereNoRecordRefers, whereRefers } from './content-refe
 import type { Connection } from './database.js';
 import { specs } from './openapi-spec-row.js';
 
-// Reports of what retention would remove. Each query is about many specifications: one query for each took minutes.
+// Reports of the versions that retention would remove. Each query covers many specifications: one query for each took minutes.
 
 export async function findPrunable(
   connection: Connection,
@@ -19,7 +19,7 @@ export async function findPrunable(
   const page = rows.slice(0, limit);
   const ranges = await readRanges(
     connection,
-    // Most have no more versions than are kept, and the latest always is.
+    // Most have no more versions than the rule keeps. The latest version is never removed.
     page.filter(({ version_count }) => version_count > Math.max(1, kept.newest ?? 0)).map(({ id }) => id),
     kept,
   );
@@ -35,7 +35,7 @@ export async function findPrunable(
   };
 }
 
-/** How many stored bytes only the versions refer to that are not to be kept, for each specification that has any. */
+/** Returns the number of bytes that only the expired versions of each specification refer to, unless it is 0. */
 export async function measurePrunable(
   connection: Connection,
   specIds: readonly string[],
@@ -51,7 +51,7 @@ export async function measurePrunable(
 
 interface PrunableRange {
   spec_id: string;
-  /** Text from PostgreSQL, which counts in 64 bits. */
+  /** A string on PostgreSQL, which counts in 64 bits. */
   versions: number | string;
   oldest: string;
   newest: string;
@@ -75,7 +75,7 @@ async function readRanges(
   return ranges;
 }
 
-/** The versions of specifications that are not to be kept, under the name `ranked`. */
+/** Expired versions of specifications, with the alias `ranked`. The conditions express `expiredVersions`. */
 function prunable(
   connection: Connection,
   specIds: readonly string[],
@@ -94,7 +94,7 @@ function prunable(
     .from(ranked.as('ranked'))
     .join('openapi_specs', 'openapi_specs.id', 'ranked.spec_id')
     .where('ranked.place', '>', newest)
-    // By its id: a clock that was set back may have made others newer.
+    // By its ID: other versions may be newer if the clock was set back.
     .whereRaw("ranked.id <> coalesce(openapi_specs.last_version, '')");
   return since === undefined ? gone : gone.where('ranked.created_at', '<', since);
 }
@@ -118,7 +118,7 @@ function measure(connection: Connection, specIds: readonly string[], kept: KeptV
     .sum({ bytes: connection.raw('length(contents.bytes)') });
 }
 
-/** Narrows versions to those that stay when one specification is pruned. */
+/** Restricts versions to those that remain when one specification is pruned. */
 function keepOthers(versions: Knex.QueryBuilder): void {
   versions.where((staying) =>
     staying
@@ -127,7 +127,7 @@ function keepOthers(versions: Knex.QueryBuilder): void {
   );
 }
 
-/** Each content that a version names which is not to be kept, with its specification. */
+/** Contents to which expired versions refer, with their specifications. */
 function namedByGone(connection: Connection): Knex.QueryBuilder {
   const column = (name: string) => connection('gone').whereNotNull(name).select('spec_id', { digest: name });
   const linked = (name: string) =>

@@ -1,5 +1,5 @@
 import type { Candidate, DueQuery, WaitingQuery } from '@specshelf/service';
-import type { Ask, Connection } from './database.js';
+import type { Connection, QueryPrepared } from './database.js';
 import { inText } from './in-text.js';
 import { type OpenAPISpecRow, specs, toCandidate } from './openapi-spec-row.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
@@ -24,10 +24,10 @@ type CandidateRow = Pick<OpenAPISpecRow, (typeof columns)[number]>;
 
 /** Returns a page of expired runs and pending specifications. */
 export async function listWaiting(
-  ask: Ask,
+  queryPrepared: QueryPrepared,
   { now, network, after, upTo = aboveEveryId }: WaitingQuery,
 ): Promise<readonly Candidate[]> {
-  const rows = await ask(waitingRows[network ? 1 : 0], now, after, upTo);
+  const rows = await queryPrepared(waitingRows[network ? 1 : 0], now, after, upTo);
   return rows.map(toCandidate);
 }
 

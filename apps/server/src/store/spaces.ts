@@ -1,5 +1,5 @@
 import type { SpaceRecord } from '@specshelf/service';
-import type { Ask, Connection } from './database.js';
+import type { Connection, QueryPrepared } from './database.js';
 import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface SpaceRow {
@@ -13,8 +13,8 @@ export async function insert(transaction: Connection, space: SpaceRecord): Promi
   await spaces(transaction).insert({ id, organization_id: organizationId, created_at: createdAt });
 }
 
-export async function find(ask: Ask, id: string): Promise<SpaceRecord | undefined> {
-  const [row] = await ask(byId, id);
+export async function find(queryPrepared: QueryPrepared, id: string): Promise<SpaceRecord | undefined> {
+  const [row] = await queryPrepared(byId, id);
   return row && toRecord(row);
 }
 

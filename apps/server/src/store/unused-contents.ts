@@ -4,7 +4,7 @@ import { chunksOf } from './chunks-of.js';
 import { whereNoRecordRefers, whereRefers } from './content-references.js';
 import type { Connection, Database } from './database.js';
 
-/** A note that nothing has referred to a content since then. It is not the truth: that is asked again before the end. */
+/** A mark: the content had no reference at that time. References are checked again before its removal. */
 interface UnusedContentRow {
   digest: string;
   since: string;
@@ -19,12 +19,12 @@ export async function mark(
   { after, limit, now }: Part,
 ): Promise<string | undefined> {
   const { last, unused } = await query((connection) => findUnused(connection, after, limit));
-  // Most of the time there is nothing to write.
-  if (unused.length > 0) await write((transaction) => note(transaction, unused, now));
+  // Usually there is nothing to write.
+  if (unused.length > 0) await write((transaction) => insertMarks(transaction, unused, now));
   return last;
 }
 
-/** Of so many contents after a digest, those without use and without a note. */
+/** Finds contents without a reference and without a mark, among a number of contents after a digest. */
 async function findUnused(
   connection: Connection,
   after: string,
@@ -37,51 +37,55 @@ async function findUnused(
     .first('digest');
   const part = end ? range().where('digest', '<=', end.digest) : range();
   const unused: string[] = await whereUnused(part)
-    .whereNotExists((noted) => whereRefers(noted, 'unused_contents', 'digest', digest))
+    .whereNotExists((marked) => whereRefers(marked, 'unused_contents', 'digest', digest))
     .pluck('digest');
   return end ? { last: end.digest, unused } : { unused };
 }
 
-async function note(transaction: Connection, digests: readonly string[], since: string): Promise<void> {
+async function insertMarks(
+  transaction: Connection,
+  digests: readonly string[],
+  since: string,
+): Promise<void> {
   for (const some of chunksOf(digests)) {
-    await notes(transaction)
+    await marks(transaction)
       .insert(some.map((digest) => ({ digest, since })))
       .onConflict('digest')
       .ignore();
   }
 }
 
-/** Takes the notes off contents that are put once more. */
-export async function forget(transaction: Connection, digests: readonly string[]): Promise<void> {
-  for (const some of chunksOf(digests)) await notes(transaction).whereIn('digest', some).delete();
+/** Removes the marks of contents that are stored again. */
+export async function unmark(transaction: Connection, digests: readonly string[]): Promise<void> {
+  for (const some of chunksOf(digests)) await marks(transaction).whereIn('digest', some).delete();
 }
 
-// What is freed is read first, by SQLite on the thread that answers requests.
+// SQLite reads the bytes before it frees them, on the thread that serves requests.
 const bytesAtOnce = 16 * 1024 * 1024;
 
 export async function remove(
   transaction: Connection,
   { notedUntil, limit }: Batch,
 ): Promise<RemovedContents> {
-  // Who puts one of them again meanwhile waits for the end, and then puts it anew.
-  const noted = await notes(transaction)
+  // A transaction that stores one of them again waits for the end of this one, and then inserts it.
+  const marked = await marks(transaction)
     .where('since', '<=', notedUntil)
     .orderBy(['since', 'digest'])
     .limit(limit)
     .forUpdate()
     .pluck('digest');
-  const unused = await sizesOfUnused(transaction, noted);
+  const unused = await sizesOfUnused(transaction, marked);
   const taken = upTo(bytesAtOnce, unused);
   const digests = taken.map(({ digest }) => digest);
   const contents = await whereUnused(transaction('contents').whereIn('digest', digests)).delete();
   const left = new Set(unused.slice(taken.length).map(({ digest }) => digest));
-  // A note of what is in use again has become wrong.
-  await forget(
+  // Marks of contents with a new reference are obsolete.
+  await unmark(
     transaction,
-    noted.filter((digest) => !left.has(digest)),
+    marked.filter((digest) => !left.has(digest)),
   );
   const bytes = taken.reduce((sum, { size }) => sum + size, 0);
-  return { contents, bytes, more: noted.length === limit || left.size > 0 };
+  return { contents, bytes, more: marked.length === limit || left.size > 0 };
 }
 
 interface Sized {
@@ -95,7 +99,7 @@ async function sizesOfUnused(connection: Connection, digests: readonly string[])
     .select('digest', connection.raw('length(bytes) as size'));
 }
 
-/** The first of them that have so many bytes together, and one at least. */
+/** Returns the first contents up to a total size, but at least one. */
 function upTo(bytes: number, contents: readonly Sized[]): Sized[] {
   let sum = 0;
   return contents.filter(({ size }, place) => {
@@ -104,7 +108,7 @@ function upTo(bytes: number, contents: readonly Sized[]): Sized[] {
   });
 }
 
-/** Narrows a query of contents to those that nothing refers to. */
+/** Restricts a query to contents without a reference. */
 function whereUnused(query: Knex.QueryBuilder): Knex.QueryBuilder {
   return whereNoRecordRefers(query, digest).whereNotExists((links) =>
     whereRefers(links, 'content_links', 'refers_to', digest),
@@ -113,6 +117,6 @@ function whereUnused(query: Knex.QueryBuilder): Knex.QueryBuilder {
 
 const digest = 'contents.digest';
 
-function notes(connection: Connection) {
+function marks(connection: Connection) {
   return connection<UnusedContentRow>('unused_contents');
 }

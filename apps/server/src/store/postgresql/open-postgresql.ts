@@ -3,7 +3,6 @@ import type { Connection, Database, OpenOptions } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
 import { migrate, refuseOutdated } from '../migrations.js';
 import { retry } from '../retry.js';
-import { askPrepared } from './ask-prepared.js';
 import { cannotConnect } from './cannot-connect.js';
 import { checkPostgreSQL } from './check-postgresql.js';
 import { connectionSettings, patientSettings } from './connection-settings.js';
@@ -13,6 +12,7 @@ import { createWorkChannel } from './create-work-channel.js';
 import { isConflict, isCrowded, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
 import { findDeadProcesses } from './process-lock.js';
 import { refuseUnfit } from './refuse-unfit.js';
+import { runPrepared } from './run-prepared.js';
 import { sortByBytes } from './sort-by-bytes.js';
 import { transact } from './transact.js';
 
@@ -66,7 +66,7 @@ export async function openPostgreSQL(
     isShared: true,
     migrated,
     connection,
-    ask: (query, ...values) => withRetries(() => askPrepared(connection, query, values)),
+    queryPrepared: (query, ...values) => withRetries(() => runPrepared(connection, query, values)),
     query: (work) => withRetries(() => work(connection)),
     write: (work) => withRetries(() => write(connection, work)),
     notifyWorkers: channel.notify,

@@ -1,19 +1,19 @@
 import { StorageUnavailable } from '@specshelf/service';
 import knex from 'knex';
 
-/** What a failed query means for who asked: that it is worth to ask again later, or what it was. */
+/** Maps the error of a query to `StorageUnavailable` if a later request may succeed. */
 export function toPostgreSQLFailure(error: unknown): unknown {
   if (codeOf(error) === diskFull) return new StorageUnavailable('storage-full', error);
-  const passes = isConflict(error) || isLost(error) || isBusy(error) || isSilent(error);
-  return passes ? new StorageUnavailable('storage-unavailable', error) : error;
+  const isTemporary = isConflict(error) || isLost(error) || isBusy(error) || isSilent(error);
+  return isTemporary ? new StorageUnavailable('storage-unavailable', error) : error;
 }
 
-/** Whether another transaction was in the way: serialization failure, deadlock, a lock that was not given up. */
+/** Whether the transaction was in conflict with another: serialization failure, deadlock, lock timeout. */
 export function isConflict(error: unknown): boolean {
   return ['40001', '40P01', '55P03'].includes(codeOf(error));
 }
 
-/** Whether the database was not reached, went away in the middle, or is one that only reads, as after a failover. */
+/** Whether the connection failed or was lost, or the database is read-only, as after a failover. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error);
   return /^(08...|57P0[1-5]|25006)$/.test(code) || lostSockets.has(code) || isLostInWords(error);
@@ -29,11 +29,11 @@ const lostSockets: ReadonlySet<string> = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // The socket of a database on this machine that is not there.
+  // A missing Unix socket.
   'ENOENT',
 ]);
 
-/** What the driver says without a code; knex says before it what was asked, without values. */
+/** Recognizes errors of the driver without a code. Knex prepends the query, without values. */
 function isLostInWords(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -43,24 +43,24 @@ function isLostInWords(error: unknown): boolean {
   );
 }
 
-/** Whether nothing was heard of the database for as long as a query may take. That was long enough: it is not tried again. */
+/** Whether a query timed out. It is not retried, because the caller has waited long enough. */
 export function isSilent(error: unknown): boolean {
   return error instanceof Error && /(^| - )Query read timeout$/.test(error.message);
 }
 
-/** Whether PostgreSQL has as many connections as it may have. */
+/** Whether PostgreSQL has reached its maximum number of connections. */
 export function isCrowded(error: unknown): boolean {
   return codeOf(error) === '53300';
 }
 
-/** Whether a write was refused because the database is read-only: a standby, or after a failover. */
+/** Whether a write failed because the database is read-only: a standby, or after a failover. */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === readOnlyTransaction;
 }
 
 export const readOnlyTransaction = '25006';
 
-/** Out of memory, a statement that took too long, no free connection of ours or of PostgreSQL. */
+/** Out of memory, a statement timeout, or no free connection in the pool or in PostgreSQL. */
 function isBusy(error: unknown): boolean {
   return error instanceof knex.KnexTimeoutError || ['53300', '53200', '57014'].includes(codeOf(error));
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Connection } from '../database.js';
 import { knexOn } from '../knex-on.js';
 
-/** Runs work in a transaction on one of the connections. `ending` is called when all that is left is its end. */
+/** Runs work in a transaction on a connection of the pool. Calls `ending` before the commit. */
 export async function transact<T>(
   connection: Connection,
   work: (transaction: Connection) => Promise<T>,
@@ -10,10 +10,10 @@ export async function transact<T>(
 ): Promise<T> {
   const client: pg.Client = await connection.client.acquireConnection();
   try {
-    await ask(connection, client, 'BEGIN');
+    await execute(connection, client, 'BEGIN');
     const result = await workOn(connection, client, work);
     ending();
-    await ask(connection, client, 'COMMIT');
+    await execute(connection, client, 'COMMIT');
     return result;
   } finally {
     await connection.client.releaseConnection(client);
@@ -25,54 +25,54 @@ async function workOn<T>(
   client: pg.Client,
   work: (transaction: Connection) => Promise<T>,
 ): Promise<T> {
-  const place = placeOn(connection, client);
-  place.isOpen = true;
+  const current = transactionOn(connection, client);
+  current.isOpen = true;
   try {
-    return await work(place.transaction);
+    return await work(current.transaction);
   } catch (error) {
     await rollBack(connection, client);
     throw error;
   } finally {
-    place.isOpen = false;
+    current.isOpen = false;
   }
 }
 
-/** What failed before is what matters. */
+/** Ignores failures: the transaction has failed before. */
 async function rollBack(connection: Connection, client: pg.Client): Promise<void> {
   try {
-    await ask(connection, client, 'ROLLBACK');
+    await execute(connection, client, 'ROLLBACK');
   } catch {
-    // It is lost, or silent: the pool gives neither to anybody again.
+    // The connection is lost or unresponsive: the pool discards it.
   }
 }
 
-async function ask(connection: Connection, client: pg.Client, statement: string): Promise<void> {
+async function execute(connection: Connection, client: pg.Client, statement: string): Promise<void> {
   try {
     await client.query(statement);
   } catch (error) {
-    // As knex does for what it asks itself.
+    // As knex does for its own queries.
     connection.emit('query-error', error);
     throw error;
   }
 }
 
-/** Where work is done: on one of the connections, while that is in a transaction. */
-interface Place {
+/** A transaction on a connection of the pool. */
+interface ClientTransaction {
   transaction: Connection;
   isOpen: boolean;
 }
 
-const places = new WeakMap<pg.Client, Place>();
+const transactions = new WeakMap<pg.Client, ClientTransaction>();
 
-function placeOn(connection: Connection, client: pg.Client): Place {
-  const before = places.get(client);
-  if (before) return before;
+function transactionOn(connection: Connection, client: pg.Client): ClientTransaction {
+  const existing = transactions.get(client);
+  if (existing) return existing;
   const held = () => {
-    if (!place.isOpen) throw new Error('The transaction has ended');
+    if (!current.isOpen) throw new Error('The transaction has ended');
     return client;
   };
-  const place: Place = { transaction: knexOn('pg', held), isOpen: false };
-  place.transaction.on('query-error', (error: unknown) => connection.emit('query-error', error));
-  places.set(client, place);
-  return place;
+  const current: ClientTransaction = { transaction: knexOn('pg', held), isOpen: false };
+  current.transaction.on('query-error', (error: unknown) => connection.emit('query-error', error));
+  transactions.set(client, current);
+  return current;
 }

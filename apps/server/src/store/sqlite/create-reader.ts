@@ -1,5 +1,5 @@
 import type BetterSQLite from 'better-sqlite3';
-import type { Ask, Connection } from '../database.js';
+import type { Connection, QueryPrepared } from '../database.js';
 import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
 import { createStatement, createStateOf } from './create-statement.js';
 import { withConnection } from './with-connection.js';
@@ -12,7 +12,7 @@ export interface Reader {
     values: readonly ParameterValue[],
   ): readonly Row[] | undefined;
   /** Waits for the connection. */
-  queryQueued: Ask;
+  queryQueued: QueryPrepared;
   /** Runs a transaction. Queries wait for its end; otherwise they would see uncommitted rows. */
   transaction<T>(run: () => Promise<T>): Promise<T>;
 }

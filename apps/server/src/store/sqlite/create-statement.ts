@@ -2,61 +2,59 @@ import type BetterSQLite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { ParameterValue, Statement } from '../prepared-query.js';
 
-// In bytes, as good as: what is asked again and again, up to the longest page of a list.
-const mostKept = 2 * 1024 * 1024;
-const largestKept = 1024 * 1024;
+// Approximate sizes in bytes: enough for hot queries, up to the longest page of a list.
+const cacheSize = 2 * 1024 * 1024;
+const largestEntry = 1024 * 1024;
 
 /**
- * A statement that gives rows again which it gave before, for as long as the database is in the same state: to ask for that
- * takes a fraction of the time.
+ * Prepares a statement that caches its rows until the database changes: checking for changes takes a fraction of the time.
  */
 export function createStatement<Row extends object>(
   connection: BetterSQLite.Database,
   sql: string,
   stateOf: () => number,
 ): Statement<Row> {
-  // Values alone: the driver takes twice as long for rows with names. The comment makes it a statement of its own, that knex is
-  // not given.
+  // Rows as arrays: objects take the driver twice as long. The comment separates it from the statement that knex uses.
   const statement = connection.prepare<ParameterValue[], unknown[]>(`/* values */ ${sql}`).raw();
   const names = statement.columns().map(({ name }) => name);
-  const kept = new LRUCache<string, readonly Row[]>({ maxSize: mostKept, maxEntrySize: largestKept });
-  let keptIn: number | undefined;
+  const cache = new LRUCache<string, readonly Row[]>({ maxSize: cacheSize, maxEntrySize: largestEntry });
+  let cachedState: number | undefined;
   return (values) => {
     const state = stateOf();
-    if (state !== keptIn) {
-      kept.clear();
-      keptIn = state;
+    if (state !== cachedState) {
+      cache.clear();
+      cachedState = state;
     }
     const key = JSON.stringify(values);
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const found = statement.all(...values);
     const rows = found.map((row) => named<Row>(names, row));
-    kept.set(key, rows, { size: weightOf(found) });
+    cache.set(key, rows, { size: weightOf(found) });
     return rows;
   };
 }
 
 /**
- * Which state a database is in: another one after every change, by whomever. What others have changed is looked for once in a
- * turn of the event loop, because that takes locks: what is answered in one turn is answered as of its beginning.
+ * Returns a function that numbers the states of a database: it increases after each change. Changes by other connections are checked
+ * once in a turn of the event loop, because the check takes locks; queries of one turn see the state at its start.
  */
 export function createStateOf(connection: BetterSQLite.Database): () => number {
-  // Of others, and of ours.
+  // Changes by other connections, and by this one.
   const version = connection.prepare<[], number>('PRAGMA data_version').pluck();
   const changes = connection.prepare<[], number>('SELECT total_changes()').pluck();
   let state = 0;
   let lastVersion: number | undefined;
   let lastChanges: number | undefined;
-  let hasLooked = false;
+  let isChecked = false;
   return () => {
     const nowChanges = changes.get();
     if (nowChanges !== lastChanges) state += 1;
     lastChanges = nowChanges;
-    if (hasLooked) return state;
-    hasLooked = true;
+    if (isChecked) return state;
+    isChecked = true;
     setImmediate(() => {
-      hasLooked = false;
+      isChecked = false;
     });
     const nowVersion = version.get();
     if (nowVersion !== lastVersion) state += 1;

@@ -42,7 +42,7 @@ export async function openSQLite(
     isShared: false,
     migrated,
     connection,
-    ask: (query, ...values) => ask(reader, guard, query, values),
+    queryPrepared: (query, ...values) => queryPrepared(reader, guard, query, values),
     query: (work) =>
       withRetries(guard, () => {
         guard.assertUsable();
@@ -82,7 +82,7 @@ function connect(file: string): Connection {
 }
 
 /** Usually the connection is free; then the rows are read synchronously. */
-async function ask<Row extends object>(
+async function queryPrepared<Row extends object>(
   { queryNow, queryQueued }: Reader,
   guard: FileGuard,
   query: PreparedQuery<Row>,

@@ -1,6 +1,6 @@
 import { StorageUnavailable } from '@specshelf/service';
 
-/** What a failed query means for who asked: that it is worth to ask again later, or what it was. */
+/** Maps the error of a query to `StorageUnavailable` if a later request may succeed. */
 export function toSQLiteFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'SQLITE_FULL') return new StorageUnavailable('storage-full', error);

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Connection } from '../database.js';
 import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
 
-/** Asks a prepared query on one of the connections; each of them prepares it when it is asked there for the first time. */
-export async function askPrepared<Row extends object>(
+/** Runs a prepared query on a connection of the pool, which prepares it on first use. */
+export async function runPrepared<Row extends object>(
   connection: Connection,
   query: PreparedQuery<Row>,
   values: readonly ParameterValue[],
@@ -17,7 +17,7 @@ export async function askPrepared<Row extends object>(
     });
     return rows;
   } catch (error) {
-    // As knex does for what it asks itself.
+    // As knex does for its own queries.
     connection.emit('query-error', error);
     throw error;
   } finally {

@@ -1,30 +1,30 @@
 import type { AccessTokenRecord, AccessTokenStore } from '@specshelf/service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { time, token } from '../../../packages/service/test/records.js';
-import { rememberTokens } from '../src/store/remember-tokens.js';
+import { cacheTokens } from '../src/store/cache-tokens.js';
 
 let milliseconds: number;
-let kept: Map<string, AccessTokenRecord>;
+let stored: Map<string, AccessTokenRecord>;
 let tokens: AccessTokenStore;
-const findByHash = vi.fn(async (hash: string) => kept.get(hash));
+const findByHash = vi.fn(async (hash: string) => stored.get(hash));
 
 beforeEach(() => {
   milliseconds = 1;
-  kept = new Map([['hash', token({ hash: 'hash' })]]);
+  stored = new Map([['hash', token({ hash: 'hash' })]]);
   const change = (changes: Partial<AccessTokenRecord>) =>
-    kept.set('hash', token({ hash: 'hash', ...changes }));
+    stored.set('hash', token({ hash: 'hash', ...changes }));
   findByHash.mockClear();
-  const asked: AccessTokenStore = {
+  const inner: AccessTokenStore = {
     findByHash,
-    insert: async (record) => Boolean(kept.set(record.hash, record)),
-    list: async () => [...kept.values()],
+    insert: async (record) => Boolean(stored.set(record.hash, record)),
+    list: async () => [...stored.values()],
     revoke: async (_id, revokedAt) => Boolean(change({ revokedAt })),
     noteUse: async (_id, lastUsedAt) => void change({ lastUsedAt }),
   };
-  tokens = rememberTokens(asked, { now: () => milliseconds });
+  tokens = cacheTokens(inner, { now: () => milliseconds });
 });
 
-it('looks for a token twice a second, however often it is used', async () => {
+it('queries a token at most twice a second', async () => {
   for (let request = 0; request < 100; request++) {
     expect(await tokens.findByHash('hash')).toMatchObject({ hash: 'hash' });
     milliseconds += 20;
@@ -32,14 +32,14 @@ it('looks for a token twice a second, however often it is used', async () => {
   expect(findByHash).toHaveBeenCalledTimes(4);
 });
 
-it('hears within a second that somebody else has revoked a token', async () => {
+it('applies a revocation by another server within a second', async () => {
   await tokens.findByHash('hash');
-  kept.set('hash', token({ hash: 'hash', revokedAt: time(1) }));
+  stored.set('hash', token({ hash: 'hash', revokedAt: time(1) }));
   milliseconds += 999;
   expect(await tokens.findByHash('hash')).toMatchObject({ revokedAt: time(1) });
 });
 
-it('finds what it has changed itself, and what was made, at once', async () => {
+it('applies own changes and finds new tokens immediately', async () => {
   expect(await tokens.findByHash('new')).toBeUndefined();
   await tokens.insert(token({ hash: 'new' }));
   expect(await tokens.findByHash('new')).toBeDefined();
@@ -50,7 +50,7 @@ it('finds what it has changed itself, and what was made, at once', async () => {
   expect(await tokens.findByHash('hash')).toMatchObject({ revokedAt: time(2) });
 });
 
-it('does not remember what was found before a change, when that comes late', async () => {
+it('does not cache a lookup from before a change that completes after it', async () => {
   let answer = (_record: AccessTokenRecord): void => undefined;
   findByHash.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const late = tokens.findByHash('hash');
