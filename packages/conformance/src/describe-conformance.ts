@@ -1,40 +1,70 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { Stage } from './stage.js';
-import { accessSuite } from './suites/access.js';
-import { accessMatrixSuite } from './suites/access-matrix.js';
-import { responseURLsSuite } from './suites/addresses.js';
-import { computedAnswersSuite } from './suites/computed-answers.js';
-import { computedContentSuite } from './suites/computed-content.js';
-import { emailDomainsSuite } from './suites/email-domains.js';
-import { hooksSuite } from './suites/hooks.js';
-import { integrationFailuresSuite } from './suites/integration-failures.js';
-import { integrationsSuite } from './suites/integrations.js';
-import { largeContentSuite } from './suites/large-content.js';
-import { listsSuite } from './suites/lists.js';
-import { organizationIdsSuite } from './suites/organization-ids.js';
-import { organizationsSuite } from './suites/organizations.js';
-import { processingSuite } from './suites/processing.js';
-import { publishedSuite } from './suites/published.js';
-import { rateLimitsSuite } from './suites/rate-limits.js';
-import { realDocumentsSuite } from './suites/real-documents.js';
-import { requestMessagesSuite } from './suites/request-messages.js';
-import { requestsSuite } from './suites/requests.js';
-import { sourcesSuite } from './suites/sources.js';
-import { specsSuite } from './suites/specs.js';
-import { versionsSuite } from './suites/versions.js';
-import type { Skip, StartTarget } from './target.js';
+import { accessSuite } from './suites/access/access.js';
+import { accessMatrixSuite } from './suites/access/access-matrix.js';
+import { computedContentCachingSuite } from './suites/computed-content/caching.js';
+import { computedDocumentsSuite } from './suites/computed-content/documents.js';
+import { largeContentSuite } from './suites/computed-content/large-content.js';
+import { rejectedContentRequestsSuite } from './suites/computed-content/rejected-requests.js';
+import { revisionsSuite } from './suites/computed-content/revisions.js';
+import { integrationDocumentsSuite } from './suites/integrations/documents.js';
+import { integrationEventsSuite } from './suites/integrations/events.js';
+import { integrationFailuresSuite } from './suites/integrations/failures.js';
+import { malformedAnswersSuite } from './suites/integrations/malformed-answers.js';
+import { nestedSourcesSuite } from './suites/integrations/nested-sources.js';
+import { integrationPagesSuite } from './suites/integrations/pages.js';
+import { rejectedIntegrationRequestsSuite } from './suites/integrations/rejected-requests.js';
+import { emailDomainsSuite } from './suites/organizations/email-domains.js';
+import { organizationIdsSuite } from './suites/organizations/organization-ids.js';
+import { organizationsSuite } from './suites/organizations/organizations.js';
+import { descriptionsSuite } from './suites/processing/descriptions.js';
+import { documentsSuite } from './suites/processing/documents.js';
+import { fileSetPathsSuite } from './suites/processing/file-set-paths.js';
+import { fileSetsSuite } from './suites/processing/file-sets.js';
+import { outcomesSuite } from './suites/processing/outcomes.js';
+import { privateSourcesSuite } from './suites/processing/private-sources.js';
+import { realDocumentsSuite } from './suites/processing/real-documents.js';
+import { referencesSuite } from './suites/processing/references.js';
+import { refreshSuite } from './suites/processing/refresh.js';
+import { sourceFormsSuite } from './suites/processing/source-forms.js';
+import { bodiesSuite } from './suites/requests/bodies.js';
+import { pathsAndQueriesSuite } from './suites/requests/paths-and-queries.js';
+import { rateLimitsSuite } from './suites/requests/rate-limits.js';
+import { requestMessagesSuite } from './suites/requests/request-messages.js';
+import { responseURLsSuite } from './suites/requests/response-urls.js';
+import { slugsAndSourcesSuite } from './suites/requests/slugs-and-sources.js';
+import { hooksSuite } from './suites/specifications/hooks.js';
+import { listsSuite } from './suites/specifications/lists.js';
+import { publishedSuite } from './suites/specifications/published.js';
+import { specsSuite } from './suites/specifications/specs.js';
+import { versionsSuite } from './suites/specifications/versions.js';
+import { SuiteContext } from './support/suite-context.js';
+import type { Skip, StartTarget } from './support/target.js';
 
 const suites = [
   specsSuite,
   listsSuite,
-  processingSuite,
-  sourcesSuite,
+  outcomesSuite,
+  documentsSuite,
+  referencesSuite,
+  descriptionsSuite,
+  sourceFormsSuite,
+  fileSetsSuite,
+  fileSetPathsSuite,
+  privateSourcesSuite,
+  refreshSuite,
   versionsSuite,
   publishedSuite,
-  computedContentSuite,
-  computedAnswersSuite,
-  integrationsSuite,
+  revisionsSuite,
+  computedDocumentsSuite,
+  rejectedContentRequestsSuite,
+  computedContentCachingSuite,
+  integrationEventsSuite,
+  integrationPagesSuite,
+  nestedSourcesSuite,
+  integrationDocumentsSuite,
   integrationFailuresSuite,
+  malformedAnswersSuite,
+  rejectedIntegrationRequestsSuite,
   hooksSuite,
   emailDomainsSuite,
   organizationsSuite,
@@ -43,7 +73,9 @@ const suites = [
   accessMatrixSuite,
   responseURLsSuite,
   requestMessagesSuite,
-  requestsSuite,
+  slugsAndSourcesSuite,
+  bodiesSuite,
+  pathsAndQueriesSuite,
   rateLimitsSuite,
   realDocumentsSuite,
 ];
@@ -51,7 +83,10 @@ const suites = [
 const essentialSuites = [
   specsSuite,
   listsSuite,
-  processingSuite,
+  outcomesSuite,
+  documentsSuite,
+  referencesSuite,
+  descriptionsSuite,
   hooksSuite,
   emailDomainsSuite,
   organizationsSuite,
@@ -59,8 +94,8 @@ const essentialSuites = [
 ];
 
 /**
- * The behaviour of the API as tests, run on one target. Every answer of every test is checked against the document,
- * and every status that the document names has to be seen. A test that is skipped prints its reason.
+ * Declares the tests of the API for one target. Every response is validated against the OpenAPI document, and every documented
+ * status must occur. A skipped test prints its reason.
  */
 export function describeConformance(
   name: string,
@@ -68,29 +103,29 @@ export function describeConformance(
   options: { skip?: readonly Skip[] } = {},
 ): void {
   describe(`conformance of ${name}`, () => {
-    const stage = playOn(new Stage(name, start, options.skip), suites);
-    afterAll(() => stage.checkStatuses());
+    const context = runSuites(new SuiteContext(name, start, options.skip), suites);
+    afterAll(() => context.assertStatusCoverage());
   });
 }
 
-/** The suites that need the most of a store, in a small part of the time: for targets whose whole suite is a heavier test. */
+/** Declares the suites that depend most on the store, in a fraction of the time. Their whole suite is a heavier test. */
 export function describeEssentials(name: string, start: StartTarget): void {
   describe(`essentials of ${name}`, () => {
-    playOn(new Stage(name, start), essentialSuites);
+    runSuites(new SuiteContext(name, start), essentialSuites);
   });
 }
 
-/** Tests of the same kind that take seconds each: they belong to the heavier tests. */
+/** Declares tests that take seconds each, for the heavier tests. */
 export function describeLargeContent(name: string, start: StartTarget): void {
   describe(`conformance of ${name}`, () => {
-    playOn(new Stage(name, start), [largeContentSuite]);
+    runSuites(new SuiteContext(name, start), [largeContentSuite]);
   });
 }
 
-function playOn(stage: Stage, chosen: typeof suites): Stage {
-  beforeAll(() => stage.open());
-  beforeEach(() => stage.reset());
-  afterAll(() => stage.close());
-  for (const suite of chosen) suite(stage);
-  return stage;
+function runSuites(context: SuiteContext, selected: typeof suites): SuiteContext {
+  beforeAll(() => context.open());
+  beforeEach(() => context.reset());
+  afterAll(() => context.close());
+  for (const suite of selected) suite(context);
+  return context;
 }

@@ -1,5 +1,5 @@
 export { describeConformance, describeEssentials, describeLargeContent } from './describe-conformance.js';
-export { DocumentCheck } from './document-check.js';
-export { fixture, realDocument } from './fixture.js';
-export type { Integration, Skip, StartTarget, Target } from './target.js';
-export { type World, type WorldOrganization, type WorldToken, world } from './world.js';
+export { fixture, realDocument } from './fixtures/fixture.js';
+export { ResponseValidator } from './support/response-validator.js';
+export type { Integration, Skip, StartTarget, Target } from './support/target.js';
+export { type World, type WorldOrganization, type WorldToken, world } from './world/world.js';

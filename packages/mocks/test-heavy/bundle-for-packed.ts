@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const fixtures = new URL('../../conformance/src/fixture.ts', import.meta.url);
+const fixtures = new URL('../../conformance/src/fixtures/fixture.ts', import.meta.url);
 
 /**
- * Writes programs and tests of ours to a folder where the packed packages are installed, so that they run on those. What
- * is not published, as the conformance suite, becomes part of them.
+ * Bundles our programs and tests into a folder where the packed packages are installed, so that they use those. Unpublished
+ * packages, such as the conformance suite, become part of the bundles.
  */
 export async function bundleForPacked(folder: string, entryPoints: readonly string[]): Promise<void> {
   await build({
@@ -21,13 +21,13 @@ export async function bundleForPacked(folder: string, entryPoints: readonly stri
     target: 'node20',
     external: ['vitest', 'msw', '@specshelf/contract', '@specshelf/sdk', '@specshelf/mocks'],
     plugins: [packedMocks],
-    // The suite finds its documents from where its own file is.
+    // The suite locates its documents relative to its own file.
     define: { 'import.meta.url': JSON.stringify(fixtures.href) },
     logLevel: 'warning',
   });
 }
 
-/** What tests import from `src` is what is exported from the package, and must come from there. */
+/** Resolves imports of tests from `src` to the entry points of the packed package. */
 const packedMocks: Plugin = {
   name: 'packed-mocks',
   setup({ onResolve }) {

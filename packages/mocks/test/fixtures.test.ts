@@ -1,4 +1,4 @@
-import { DocumentCheck } from '@specshelf/conformance';
+import { ResponseValidator } from '@specshelf/conformance';
 import { routes } from '@specshelf/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../src/backend.js';
@@ -6,7 +6,7 @@ import * as fixtures from '../src/fixtures.js';
 
 const { openapiSpec, openapiSpecVersion, organization, user, failure, listOf } = fixtures;
 
-const check = new DocumentCheck();
+const validator = new ResponseValidator();
 
 /** The operations that a fixture is an answer of, and the fixture. */
 const answers: readonly [operationId: string, body: unknown][] = [
@@ -45,7 +45,7 @@ function problemsOf(route: (typeof routes)[number] | undefined, status: number, 
   const path = route?.path.replaceAll(/\{\w+\}/g, 'x');
   // Headers are the backend's, and not the fixture's.
   const response = new Response(null, { status, headers: { 'content-type': 'application/json' } });
-  return check
+  return validator
     .problemsOf(
       { method: route?.method ?? '', url: `https://specshelf.test${path}` },
       response,

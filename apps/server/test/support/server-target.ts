@@ -9,8 +9,8 @@ import { type Program, startPrograms } from './start-programs.js';
 import { startServer, type TestServer } from './start-server.js';
 
 /**
- * The server on a database as a target of the conformance suite. Each reset empties the database of the one that runs, which takes
- * a fifth of the time that a new one takes. There is a new one where the other is still at work.
+ * Returns a function that starts targets of the server on a database. A reset empties the database of the running server, which
+ * takes a fifth of the time of a new server; a server that is still processing is replaced.
  */
 export function serverTarget(databases: TestDatabases): StartTarget {
   return async (world) => startServerTarget(databases, world);
@@ -23,7 +23,7 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
   let tokens: Record<string, string> = {};
   let running: TestServer | undefined;
   const server = (): TestServer => {
-    if (!running) throw new Error('The server runs between reset and close');
+    if (!running) throw new Error('The server runs only between reset and close');
     return running;
   };
   return {
@@ -34,27 +34,27 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       return tokens;
     },
     fetch: (request) => fetch(request),
-    advance: async (milliseconds) => server().advance(milliseconds),
-    publish: async (...source) => site.publish(...source),
-    async integrate(name, integration) {
+    advanceClock: async (milliseconds) => server().advance(milliseconds),
+    hostFile: async (...source) => site.publish(...source),
+    async registerIntegration(name, integration) {
       const { operator } = server().server;
       const endpoint = programs.set(name, toProgram(integration));
       const known = (await operator.integrations.list()).some((other) => other.name === name);
       if (!known) await operator.integrations.add({ name, endpoint, secret: 'a secret for tests' });
     },
-    async hook(organizationId) {
+    async registerHook(organizationId) {
       const { url, told } = hooks.add();
       const secret = 'a secret for tests';
       await server().server.operator.hooks.add({ organizationId, url, secret });
       return told;
     },
-    async settle() {
+    async drainQueue() {
       await server().server.processor.idle();
       await server().server.deliverer.idle();
     },
     async reset() {
       site.clear();
-      if (running && (await isAtRest(running))) {
+      if (running && (await isIdle(running))) {
         await empty(running.server.database);
         running.setClock(new Date(world.now));
       } else {
@@ -76,15 +76,15 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
   };
 }
 
-/** Whether nothing waits, so that nothing comes after what the database is emptied of. */
-async function isAtRest({ server }: TestServer): Promise<boolean> {
+/** Returns whether no work is queued or in progress that could write after the database is emptied. */
+async function isIdle({ server }: TestServer): Promise<boolean> {
   return server.database.query(async (connection) => {
     const { waiting, inProgress } = await processingQueue.countQueue(connection, new Date().toISOString());
     return waiting + inProgress + (await deliveries.count(connection)) === 0;
   });
 }
 
-/** As the public runtime for integrations answers. */
+/** Answers like the public integration runtime. */
 function toProgram(integration: Integration): Program {
   return async ({ event, environment }) => {
     try {

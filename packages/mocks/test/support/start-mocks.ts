@@ -1,14 +1,14 @@
 import type { StartTarget, World, WorldToken } from '@specshelf/conformance';
 import type { Backend, BackendOptions, Grant } from '../../src/backend.js';
 
-/** How a backend is reached, and let go of. */
+/** A backend with its fetch and its cleanup. */
 export interface Connection {
   backend: Backend;
   fetch(request: Request): Promise<Response>;
   close(): void;
 }
 
-/** Makes targets of a mock that holds a world. */
+/** Returns a function that starts targets of the mocks with a world. */
 export function startMocks(connect: (options: BackendOptions) => Connection): StartTarget {
   return async (world) => {
     const { backend, fetch, close } = connect(toOptions(world));
@@ -16,23 +16,23 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
       baseUrl: backend.baseUrl,
       tokens: Object.fromEntries(Object.keys(world.tokens).map((name) => [name, secretOf(name)])),
       fetch,
-      advance: async (milliseconds) => backend.clock.advance(milliseconds),
-      publish: async (name, text, headers = {}) => {
+      advanceClock: async (milliseconds) => backend.clock.advance(milliseconds),
+      hostFile: async (name, text, headers = {}) => {
         const url = `https://sources.example/${name}`;
         backend.add.source(url, { text, headers });
         return url;
       },
-      // What a program answers has no type.
-      integrate: (name, integration) =>
-        backend.add.integration(name, async (...asked) =>
-          JSON.parse(JSON.stringify(await integration(...asked))),
+      // Serialized as by a server: the answer of an integration has no type.
+      registerIntegration: (name, integration) =>
+        backend.add.integration(name, async (...args) =>
+          JSON.parse(JSON.stringify(await integration(...args))),
         ),
-      hook: async (organizationId) => {
-        const told: (readonly string[])[] = [];
-        await backend.add.hook(({ tags }) => void told.push(tags), { organizationId });
-        return told;
+      registerHook: async (organizationId) => {
+        const notifications: (readonly string[])[] = [];
+        await backend.add.hook(({ tags }) => void notifications.push(tags), { organizationId });
+        return notifications;
       },
-      settle: () => backend.settle(),
+      drainQueue: () => backend.settle(),
       reset: async () => {
         backend.reset();
         const { rateLimit: limit } = world;

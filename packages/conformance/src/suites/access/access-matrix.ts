@@ -1,0 +1,165 @@
+import { type OperationId, routes } from '@specshelf/contract';
+import { describe, expect } from 'vitest';
+import { fixture } from '../../fixtures/fixture.js';
+import type { SuiteContext } from '../../support/suite-context.js';
+
+const ferry = fixture('ferry.yaml');
+const source = {
+  type: 'builtin:openapi',
+  props: { models: true },
+  dependencies: { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
+};
+
+// No token, an unknown token, and tokens of the world. The editor, the token of another organization, and the inactive tokens
+// have all scopes of the editor; each other token has the scope of its name.
+const callers = {
+  'no token': null,
+  'an unknown token': 'no-such-token',
+  'an expired token': 'expired',
+  'a revoked token': 'revoked',
+  'openapi:read': 'reader',
+  'openapi:write': 'pusher',
+  'space:read': 'renderer',
+  'email-domains:read': 'directory',
+  'another organization': 'stranger',
+  'the right token': 'editor',
+} as const;
+
+type Caller = keyof typeof callers;
+type Row = Readonly<Record<Caller, number>>;
+
+/** The status of a valid call by its token. A new operation does not compile without a row. */
+const table: { readonly [Id in OperationId]: Row } = {
+  listOpenAPISpecs: needs('openapi:read', 200),
+  createOpenAPISpec: needs('openapi:write', 201),
+  getOpenAPISpecBySlug: needs('openapi:read', 200),
+  createOrUpdateOpenAPISpecBySlug: needs('openapi:write', 200),
+  updateOpenAPISpecBySlug: needs('openapi:write', 200),
+  deleteOpenAPISpecBySlug: needs('openapi:write', 205),
+  listOpenAPISpecVersions: needs('openapi:read', 200),
+  getLatestOpenAPISpecVersion: needs('openapi:read', 200),
+  getLatestOpenAPISpecVersionContent: needs('openapi:read', 200),
+  getLatestOpenAPISpecVersionContentRaw: needs('openapi:read', 200),
+  getOpenAPISpecVersionById: needs('openapi:read', 200),
+  getOpenAPISpecVersionContentById: needs('openapi:read', 200),
+  getOpenAPISpecVersionDocument: needs('openapi:read', 200),
+  getOpenAPISpecVersionDocumentYAML: needs('openapi:read', 200),
+  getComputedDocument: needs('space:read', 200),
+  getComputedRevision: needs('space:read', 200),
+  // Not specific to an organization: the scope alone decides, and an ordinary token does not have it.
+  getOrganizationsForEmailDomain: {
+    ...needs('email-domains:read', 200),
+    'another organization': 403,
+    'the right token': 403,
+  },
+  getOrganizationById: {
+    ...needs('openapi:read', 200),
+    'openapi:write': 200,
+    'space:read': 200,
+    'email-domains:read': 200,
+  },
+  getAuthenticatedUser: everyActiveToken(200),
+  getPublishedOpenAPISpec: every(404),
+  getPublishedOpenAPISpecYAML: every(404),
+};
+
+function needs(scope: Caller, status: number): Row {
+  return {
+    ...everyActiveToken(403),
+    [scope]: status,
+    'another organization': 404,
+    'the right token': status,
+  };
+}
+
+function everyActiveToken(status: number): Row {
+  return {
+    ...every(status),
+    'no token': 401,
+    'an unknown token': 401,
+    'an expired token': 401,
+    'a revoked token': 401,
+  };
+}
+
+function every(status: number): Row {
+  return {
+    'no token': status,
+    'an unknown token': status,
+    'an expired token': status,
+    'a revoked token': status,
+    'openapi:read': status,
+    'openapi:write': status,
+    'space:read': status,
+    'email-domains:read': status,
+    'another organization': status,
+    'the right token': status,
+  };
+}
+
+/** Valid bodies of operations. */
+const bodies: Partial<Record<OperationId, unknown>> = {
+  createOpenAPISpec: { slug: 'another', source: { text: ferry } },
+  createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
+  updateOpenAPISpecBySlug: { visibility: 'private' },
+  getComputedRevision: { source, seed: 'seed' },
+  getComputedDocument: { source: { ...source, props: { doc: 'models' } }, seed: 'seed' },
+};
+
+export function accessMatrixSuite(context: SuiteContext): void {
+  describe('access matrix', () => {
+    for (const route of routes) {
+      const { operationId } = route;
+      const call = async (caller: Caller, versionId: string) => {
+        const path = route.path
+          .replace('{organizationId}', 'acme')
+          .replace('{spaceId}', 'docs')
+          .replace('{specSlug}', 'ferry')
+          .replace('{versionId}', versionId)
+          .replace('{emailDomain}', 'acme.example');
+        const body = bodies[operationId];
+        const token = callers[caller];
+        return context.request(route.method, path, { token, ...(body === undefined ? {} : { body }) });
+      };
+      const publish = async () => (await context.publish('ferry', ferry)).lastVersion ?? '';
+
+      context.test(`${operationId} returns the expected status for every kind of token (TN11)`, async () => {
+        const expected = table[operationId];
+        const statuses: Record<string, number> = {};
+        for (const caller of Object.keys(callers)) {
+          if (!isCaller(caller)) throw new Error(`Unknown caller ${caller}`);
+          const { status } = await call(caller, await publish());
+          statuses[caller] = status;
+          const client = context.client();
+          // The next caller creates it too.
+          await client.specs.delete({ organizationId: 'acme', specSlug: 'another' });
+        }
+        expect(statuses).toEqual(expected);
+      });
+
+      if (route.path.includes('{organizationId}') || route.path.includes('{spaceId}')) {
+        context.test(
+          `${operationId} answers another organization's token identically for existing and missing resources (TN1)`,
+          async () => {
+            const versionId = await publish();
+            const existing = await call('another organization', versionId);
+            await context.client().specs.delete({ organizationId: 'acme', specSlug: 'ferry' });
+            const missing = await call('another organization', versionId);
+            expect([missing.status, missing.text]).toEqual([existing.status, existing.text]);
+            expect(headersOf(missing.headers)).toEqual(headersOf(existing.headers));
+          },
+        );
+      }
+    }
+  });
+}
+
+function isCaller(name: string): name is Caller {
+  return name in callers;
+}
+
+/** Headers without those that differ between responses. */
+function headersOf(headers: Headers): [string, string][] {
+  const changing = ['x-request-id', 'date'];
+  return [...headers].filter(([name]) => !changing.includes(name));
+}

@@ -1,0 +1,47 @@
+import { type OperationId, routes } from '@specshelf/contract';
+import { document } from '@specshelf/contract/document';
+import { findRoute } from './find-route.js';
+
+/** Records the statuses that the suite receives, to compare them with those of the OpenAPI document. */
+export class StatusCoverage {
+  readonly #received = new Set<string>();
+
+  record({ method, url }: { method: string; url: string }, status: number): void {
+    const route = findRoute(method, new URL(url).pathname);
+    if (route) this.#received.add(`${route.operationId} ${status}`);
+  }
+
+  /** Returns the documented statuses that were not received, except those that no suite can receive. */
+  missing(): string[] {
+    return [...documented()].filter((each) => !this.#received.has(each));
+  }
+}
+
+/** Documented statuses that no suite can receive, with the reason; of all operations without `operation`. */
+const unreachable: readonly { operation?: OperationId; status: string; reason: string }[] = [
+  {
+    operation: 'deleteOpenAPISpecBySlug',
+    status: '204',
+    reason: 'a deletion returns 204 or 205; the suite receives 205',
+  },
+  {
+    operation: 'getComputedDocument',
+    status: '504',
+    reason: 'an integration would need more than 30 seconds',
+  },
+  { status: '503', reason: 'requires an unavailable database, which the tests of each target cover' },
+  { status: '413', reason: 'requires 48 MiB, which the tests of each adapter send once' },
+];
+
+/** Yields the documented statuses that a suite can receive. */
+function* documented(): Iterable<string> {
+  const paths = new Map(Object.entries(document['paths'] ?? {}));
+  for (const { path, method, operationId } of routes) {
+    const { responses } = Object(paths.get(path))[method.toLowerCase()];
+    const isReachable = (status: string) =>
+      !unreachable.some((each) => each.status === status && (each.operation ?? operationId) === operationId);
+    for (const status of Object.keys(responses)) {
+      if (status !== 'default' && isReachable(status)) yield `${operationId} ${status}`;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Schema } from '@specshelf/contract';
+import type { World } from '../world/world.js';
+
+/** An implementation of the API on which the suite runs: a server or a mock. */
+export interface Target {
+  /** The base URL without a trailing slash; may change with `reset`. */
+  readonly baseUrl: string;
+  /** The secret of each token of the world, by the name of the token. */
+  readonly tokens: Readonly<Record<string, string>>;
+  fetch(request: Request): Promise<Response>;
+  advanceClock(milliseconds: number): Promise<void>;
+  /**
+   * Hosts a file outside the target, from where the target can fetch it, and returns its URL. The same name replaces the
+   * file. With `headers`, only requests that carry them receive it.
+   */
+  hostFile(name: string, text: string, headers?: Readonly<Record<string, string>>): Promise<string>;
+  /**
+   * Registers an integration; the same name replaces it. An error that it throws is a failed answer; its `code` is the
+   * status, and its message the reason.
+   */
+  registerIntegration(name: string, integration: Integration): Promise<void>;
+  /** Registers a hook of an organization, and returns the list to which the cache tags of each delivery are added. */
+  registerHook(organizationId: string): Promise<readonly (readonly string[])[]>;
+  /** Resolves when all queued specifications are processed and all hooks are notified. */
+  drainQueue(): Promise<void>;
+  /** Restores the initial world. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The program of an integration as a function of an event; the target validates its answer. */
+export type Integration = (event: IntegrationEvent, environment: Schema<'IntegrationEnvironment'>) => unknown;
+
+export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;
+
+/** Starts a target with a world. */
+export type StartTarget = (world: World) => Promise<Target>;
+
+/** A test that a target does not pass, and the reason. */
+export interface Skip {
+  test: string;
+  reason: string;
+}
