@@ -47,7 +47,7 @@ async function moduleWith(
   };
 }
 
-const declarations = (name: Name) => `import type { Validate } from '../validate.js';
+const declarations = (name: Name) => `import type { Validate } from '../http/validate.js';
 
 /** SHA-256 of the document that these were made from. */
 export declare const documentHash: string;

@@ -1,5 +1,5 @@
 import { type SetupWorker, setupWorker } from 'msw/browser';
-import { checkNames, type NamesOf } from './check-options.js';
+import { checkNames, type NamesOf } from './checks/check-options.js';
 import { createMocks, type Mocks, type MocksOptions, mocksNames } from './mocks.js';
 import { strict } from './strict.js';
 

@@ -1,5 +1,5 @@
 /**
- * The clock of a backend. It stands still until it is advanced, whatever timers and dates the test has faked.
+ * The clock of a backend. It does not run: only `advance` changes its time. Fake timers of the test have no effect on it.
  *
  * @example
  * ```ts
@@ -8,7 +8,7 @@
  */
 export interface Clock {
   /**
-   * The time of the backend: `startAt`, and what it was advanced by.
+   * Returns the time of the backend: `startAt` plus all advances.
    *
    * @example
    * ```ts
@@ -17,7 +17,7 @@ export interface Clock {
    */
   now(): Date;
   /**
-   * Moves the time on, by milliseconds. What is due then happens with the next request. Throws a `RangeError` on less than 0.
+   * Advances the time by milliseconds. Work that becomes due runs with the next request. Throws a `RangeError` if `ms` is negative.
    *
    * @example
    * ```ts
@@ -27,23 +27,25 @@ export interface Clock {
   advance(ms: number): void;
 }
 
-/** A clock that can be set back. */
+/** A clock whose time can be set. */
 export interface RestartableClock extends Clock {
   /** Milliseconds since the start. */
   elapsed(): number;
-  /** Sets it to so many milliseconds after the start. */
+  /** Sets the time to `elapsed` milliseconds after the start. */
   restart(elapsed: number): void;
 }
 
 export function createClock(startAt: string): RestartableClock {
   const start = Date.parse(startAt);
-  if (Number.isNaN(start)) throw new RangeError(`startAt is not a date: ${JSON.stringify(startAt)}`);
+  if (Number.isNaN(start))
+    throw new RangeError(
+      `\`startAt\` must be a date such as 2026-01-01T00:00:00Z, not ${JSON.stringify(startAt)}.`,
+    );
   let elapsed = 0;
   return {
     now: () => new Date(start + elapsed),
     advance(ms) {
-      if (!(ms >= 0))
-        throw new RangeError(`A clock advances by milliseconds that are not negative, not by ${ms}`);
+      if (!(ms >= 0)) throw new RangeError(`\`ms\` must be a number of at least 0, not ${ms}.`);
       elapsed += ms;
     },
     elapsed: () => elapsed,

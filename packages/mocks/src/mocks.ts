@@ -1,13 +1,14 @@
 import { type HttpHandler, http } from 'msw';
-import type { InterceptTools } from './answer.js';
-import type { Backend } from './backend.js';
-import { checkOperationId } from './check-arguments.js';
-import { backendNames, checkNames, type NamesOf } from './check-options.js';
-import { isCallOf, type UntypedCall } from './create-call-log.js';
-import { createScopes } from './create-scopes.js';
+import type { Backend } from './backend-api.js';
+import { checkOperationId } from './checks/check-arguments.js';
+import { backendNames, checkNames, type NamesOf } from './checks/check-options.js';
+import { isCallOf, type UntypedCall } from './http/create-call-log.js';
+import { createReplier } from './http/create-reply.js';
+import type { InterceptTools } from './http/intercept.js';
 import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
 import type { BackendOptions } from './options.js';
-import { createReplier, type Replier } from './reply.js';
+import type { Replier } from './reply.js';
+import { createScopes } from './scope/create-scopes.js';
 
 /**
  * How mocks are set up. Everything has a default.

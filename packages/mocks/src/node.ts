@@ -1,7 +1,7 @@
 import { type HttpHandler, http, passthrough } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
-import { checkNames, type NamesOf } from './check-options.js';
-import { createHostList } from './create-host-list.js';
+import { checkNames, type NamesOf } from './checks/check-options.js';
+import { createHostList } from './http/create-host-list.js';
 import { createMocks, type Mocks, type MocksOptions, mocksNames } from './mocks.js';
 import { strict } from './strict.js';
 

@@ -30,7 +30,7 @@ export interface Grant {
  * - `immediate`: before the next request is answered.
  * - `polls`: when `getOpenAPISpecBySlug` is called for it the `count`-th time, which sees the outcome.
  * - `clock`: when the clock of the backend has moved on by `ms`.
- * - `manual`: when `finish` or `settle` is called.
+ * - `manual`: when `finish` or `drainQueue` is called.
  *
  * @example
  * ```ts

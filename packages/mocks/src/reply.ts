@@ -1,8 +1,7 @@
-import { findRoute } from './find-route.js';
 import type { BodyOf, OperationId, StatusOf } from './operation-types.js';
 
 /**
- * What else an answer carries.
+ * Additional properties of a response.
  *
  * @example
  * ```ts
@@ -10,12 +9,12 @@ import type { BodyOf, OperationId, StatusOf } from './operation-types.js';
  * ```
  */
 export interface ReplyInit {
-  /** Headers, over those that every answer has: the type of its content, the id of the request, and its caching. */
+  /** Headers that are added to the default headers (`content-type`, `x-request-id`, `cache-control` and others) or replace them. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * A status, and the body that the document gives it for this operation: none where it has none.
+ * A status and the body that the OpenAPI document declares for it; no body if it declares none.
  *
  * @example
  * ```ts
@@ -28,7 +27,7 @@ export type ReplyArgs<K extends OperationId, C extends StatusOf<K>, Init = Reply
     : [status: C, body: BodyOf<K, C>, init?: Init];
 
 /**
- * Makes an answer of an operation: a status that the document knows, the body that it has there, and headers.
+ * Creates a response of an operation from a documented status, its body, and headers.
  *
  * @example
  * ```ts
@@ -37,32 +36,3 @@ export type ReplyArgs<K extends OperationId, C extends StatusOf<K>, Init = Reply
  * ```
  */
 export type Replier<K extends OperationId> = <C extends StatusOf<K>>(...args: ReplyArgs<K, C>) => Response;
-
-export function createReplier<K extends OperationId>(
-  operationId: K,
-  common: Readonly<Record<string, string>>,
-): Replier<K> {
-  return (...reply) => makeReply(operationId, common, reply);
-}
-
-/** The same for a status and a body that were judged already. */
-export function makeReply(
-  operationId: OperationId,
-  common: Readonly<Record<string, string>>,
-  [status, body, init]: readonly [status: number, body?: unknown, init?: ReplyInit],
-): Response {
-  const headers = new Headers({ ...common, ...contentType(operationId, status, body) });
-  for (const [name, value] of Object.entries(init?.headers ?? {})) headers.set(name, value);
-  return new Response(print(body), { status, headers });
-}
-
-function contentType(operationId: OperationId, status: number, body: unknown): Record<string, string> {
-  if (body === undefined) return {};
-  const mediaType = status < 300 ? findRoute(operationId).mediaType : undefined;
-  return { 'content-type': `${mediaType ?? 'application/json'}; charset=utf-8` };
-}
-
-function print(body: unknown): string | null {
-  if (body === undefined) return null;
-  return typeof body === 'string' ? body : JSON.stringify(body);
-}

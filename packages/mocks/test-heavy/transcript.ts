@@ -100,7 +100,7 @@ async function publishing(scope: Backend, ask: Ask): Promise<void> {
   await ask('GET', `${specs}/ferry`);
   await ask('GET', `${specs}/ferry`);
   scope.clock.advance(5000);
-  await scope.settle();
+  await scope.drainQueue();
 }
 
 async function reading(ask: Ask): Promise<void> {
@@ -151,7 +151,7 @@ async function content(ask: Ask): Promise<void> {
 async function passingTime(scope: Backend, ask: Ask): Promise<void> {
   scope.add.source(site, ferry.replace('Ferry API', 'Ship API'));
   scope.clock.advance(sixHours);
-  await scope.settle();
+  await scope.drainQueue();
   await ask('GET', `${specs}/site/versions`);
   await ask('DELETE', `${specs}/ferry`);
   await ask('GET', `${specs}/ferry`);

@@ -107,8 +107,10 @@ describe('a backend', () => {
     expect(
       (await client(backend).organizations.listByEmailDomain({ emailDomain: 'acme.example' })).organizations,
     ).toHaveLength(1);
-    await expect(backend.add.space({ id: 'lost', organizationId: 'nobody' })).rejects.toThrow('nobody');
-    await expect(backend.add.spec({ organizationId: 'nobody', slug: 'x', source })).rejects.toThrow('nobody');
+    await expect(backend.add.space({ id: 'lost', organizationId: 'missing' })).rejects.toThrow('missing');
+    await expect(backend.add.spec({ organizationId: 'missing', slug: 'x', source })).rejects.toThrow(
+      'missing',
+    );
   });
 
   it('fetches the sources that it was given, as they are at the time', async () => {
@@ -230,7 +232,7 @@ describe('processing', () => {
       lastProcessedErrorCount: 0,
     });
     await put(backend);
-    await backend.settle();
+    await backend.drainQueue();
     expect(await state(backend)).toBe('complete');
     await expect(backend.finish({ specSlug: 'none' })).rejects.toThrow('none');
   });
@@ -247,7 +249,7 @@ describe('processing', () => {
     const backend = createBackend();
     await backend.add.spec({ slug: 'pets', source });
     await expect(backend.finish({ specSlug: 'pets' }, { error: 'PARSE_ERROR' })).rejects.toThrow(
-      'pets is processed already',
+      'pets is already processed',
     );
   });
 

@@ -42,13 +42,13 @@ describe('a hook of a mock', () => {
       if (calls === 1) throw new Error('not now');
     });
     await specsOf(backend).delete(spec);
-    await backend.settle();
+    await backend.drainQueue();
     expect(calls).toBe(1);
     backend.clock.advance(10_000);
-    await backend.settle();
+    await backend.drainQueue();
     expect(calls).toBe(2);
     backend.clock.advance(10_000_000);
-    await backend.settle();
+    await backend.drainQueue();
     expect(calls).toBe(2);
   });
 

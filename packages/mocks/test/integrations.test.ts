@@ -77,6 +77,6 @@ describe('an integration of a mock', () => {
 
   it('has a name that a server would take', async () => {
     const backend = createBackend({ integrations: { 'time tables': () => ({}) } });
-    await expect(backend.settle()).rejects.toThrow('name: must be letters');
+    await expect(backend.drainQueue()).rejects.toThrow('name: must be letters');
   });
 });

@@ -60,6 +60,8 @@ describe('scopes', () => {
       headers: { authorization: 'Bearer reader' },
     });
     expect(scope.calls.all.map(({ status }) => status)).toEqual([200, 403]);
-    expect(() => backend.scope('other', { auth: { tokens: { reader: {} } } })).toThrow('taken');
+    expect(() => backend.scope('other', { auth: { tokens: { reader: {} } } })).toThrow(
+      'already selects another scope',
+    );
   });
 });

@@ -64,7 +64,7 @@ describe('createBackend', () => {
     ['"manual"', 'Options must be an object, not "manual".'],
     ['null', 'Options must be an object, not null.'],
     ['{ "world": 5 }', '`world` must be an object, not 5.'],
-    ['{ "auth": "basic" }', '"basic" is no kind of `auth`. There are: any-bearer, off.'],
+    ['{ "auth": "basic" }', 'Invalid `auth` "basic". Allowed: any-bearer, off.'],
   ])('rejects %s', (options, message) => {
     expect(() => createBackend(untyped(options))).toThrow(new TypeError(message));
   });

@@ -65,16 +65,22 @@ describe('reply', () => {
   it('refuses what is misspelt also where no compiler does', () => {
     const { scenario, calls } = createBackend();
     const given = (text: string) => JSON.parse(text);
-    expect(() => scenario.hang(given('"listPets"'))).toThrow('There is no operation "listPets". There are: ');
+    expect(() => scenario.hang(given('"listPets"'))).toThrow(
+      'Unknown operation "listPets". Known operations: ',
+    );
     expect(() => calls.of(given('"listPets"'))).toThrow(TypeError);
-    expect(() => scenario.sequence('listOpenAPISpecs', given('["passs"]'))).toThrow('"passs" is no step');
+    expect(() => scenario.sequence('listOpenAPISpecs', given('["passs"]'))).toThrow(
+      'Invalid step "passs". Allowed: ',
+    );
     expect(() => scenario.garble('listOpenAPISpecs', given('"xml"'))).toThrow('truncated-json, html, empty');
     expect(() => scenario.rateLimit(given('{ "limit": 1 }'))).toThrow('`windowMs` must be a number');
     expect(() => scenario.processing('*', given('{ "kind": "poll" }'))).toThrow(
-      '"poll" is no kind of processing',
+      'Invalid processing kind "poll". Allowed: ',
     );
     expect(() => createBackend({ processing: given('{ "kind": "polls" }') })).toThrow('`count` must be');
-    expect(() => createBackend({ processing: given('"manual"') })).toThrow('no kind of processing');
+    expect(() => createBackend({ processing: given('"manual"') })).toThrow(
+      'Invalid processing kind undefined',
+    );
     expect(() => createBackend({ baseUrl: 'nope' })).toThrow('`baseUrl` must be a URL');
     expect(() => createBackend({ pageSize: 0 })).toThrow('`pageSize` must be');
   });

@@ -1,3 +1,4 @@
+export { defined } from '@specshelf/markdown/defined';
 export { parseURL } from '@specshelf/parser/parse-url';
 export { type NewAccessToken, newAccessToken, type TokenGrant } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';

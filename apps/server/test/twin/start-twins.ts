@@ -29,7 +29,8 @@ export async function startTwins(): Promise<Twins> {
   const ask = async (request: TwinRequest): Promise<Answers> => {
     const answers = { server: await speakers.server(request), mocks: await speakers.mocks(request) };
     // What is processed at an unknown time would be seen by one of them and not by the other.
-    if (mayChange(request, answers)) await Promise.all([server.server.processor.idle(), backend.settle()]);
+    if (mayChange(request, answers))
+      await Promise.all([server.server.processor.idle(), backend.drainQueue()]);
     return answers;
   };
   for (const request of beginnings) await ask(request);

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-import type { Validate } from '../validate.js';
+import type { Validate } from '../http/validate.js';
 
 /** SHA-256 of the document that these were made from. */
 export declare const documentHash: string;

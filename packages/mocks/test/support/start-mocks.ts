@@ -32,7 +32,7 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
         await backend.add.hook(({ tags }) => void notifications.push(tags), { organizationId });
         return notifications;
       },
-      drainQueue: () => backend.settle(),
+      drainQueue: () => backend.drainQueue(),
       reset: async () => {
         backend.reset();
         const { rateLimit: limit } = world;

@@ -1,12 +1,12 @@
-import type { Snapshot } from './backend.js';
-import type { RestartableClock } from './clock.js';
+import type { Snapshot } from '../backend-api.js';
+import type { RestartableClock } from '../clock.js';
+import type { Integration } from '../integration.js';
 import { createHooks, type Hooks } from './create-hooks.js';
 import { createInstance, type Instance, type InstanceOptions, type State } from './create-instance.js';
 import { createIntegrations, type Integrations } from './create-integrations.js';
-import type { Integration } from './integration.js';
 
-/** The instances of a scope, one after the other: each begins where the last one was left, at the start, or at a snapshot. */
-export interface Life {
+/** The current instance of a scope. `reset` and `restore` replace it. */
+export interface InstanceHistory {
   readonly instance: Instance;
   readonly integrations: Integrations;
   readonly hooks: Hooks;
@@ -15,23 +15,28 @@ export interface Life {
   restore(snapshot: Snapshot): void;
 }
 
-interface LifeOptions extends Omit<InstanceOptions, 'integrations' | 'hooks'> {
+interface InstanceHistoryOptions extends Omit<InstanceOptions, 'integrations' | 'hooks'> {
   clock: RestartableClock;
   integrations: Readonly<Record<string, Integration>>;
-  /** Is told each token that an integration gets. */
+  /** Called with each token that an event passes to an integration. */
   onToken(token: string): void;
 }
 
-export function createLife({ integrations, onToken, clock, ...options }: LifeOptions): Life {
+export function createInstanceHistory({
+  integrations,
+  onToken,
+  clock,
+  ...options
+}: InstanceHistoryOptions): InstanceHistory {
   const snapshots = new WeakMap<Snapshot, { state: State; elapsed: number }>();
-  // What a test has given as functions is in no snapshot.
+  // A snapshot does not include the functions of a test.
   const newFunctions = () => ({
     integrations: createIntegrations(integrations, onToken),
     hooks: createHooks(),
   });
-  const begin = (state?: State) => createInstance({ ...options, ...functions, clock }, state);
+  const start = (state?: State) => createInstance({ ...options, ...functions, clock }, state);
   let functions = newFunctions();
-  let instance = begin();
+  let instance = start();
   return {
     get instance() {
       return instance;
@@ -45,19 +50,20 @@ export function createLife({ integrations, onToken, clock, ...options }: LifeOpt
     reset() {
       clock.restart(0);
       functions = newFunctions();
-      instance = begin();
+      instance = start();
     },
     async snapshot() {
-      await instance.planter.ready();
+      await instance.seeder.ready();
       const snapshot = { takenAt: clock.now() };
       snapshots.set(snapshot, { state: instance.state(), elapsed: clock.elapsed() });
       return snapshot;
     },
     restore(snapshot) {
-      const kept = snapshots.get(snapshot);
-      if (!kept) throw new Error('This snapshot was taken of another scope');
-      clock.restart(kept.elapsed);
-      instance = begin(kept.state);
+      const stored = snapshots.get(snapshot);
+      if (!stored)
+        throw new Error('The snapshot belongs to another scope. Restore it in the scope that took it.');
+      clock.restart(stored.elapsed);
+      instance = start(stored.state);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { type AccessTokenRecord, operator, type Stores } from '@specshelf/service';
+import { type AccessTokenRecord, defined, operator, type Stores } from '@specshelf/service';
+import type { Grant } from '../options.js';
 import { digest } from './digest.js';
-import type { Grant } from './options.js';
 
-/** A token as the service keeps it; whatever the grant does not say is as for the operator. */
+/** Converts a token to a record of the service. Members that the grant omits have the values of the operator. */
 export function toAccessToken(token: string, grant: Grant, createdAt: string): AccessTokenRecord {
   const { subject = operator.subject, organizations = 'all', expiresAt, revokedAt } = grant;
   const hash = digest(token);
@@ -14,12 +14,15 @@ export function toAccessToken(token: string, grant: Grant, createdAt: string): A
     organizations: organizations === 'all' ? '*' : organizations,
     scopes: grant.scopes ?? operator.scopes,
     createdAt,
-    ...(expiresAt === undefined ? {} : { expiresAt: new Date(expiresAt).toISOString() }),
-    ...(revokedAt === undefined ? {} : { revokedAt: new Date(revokedAt).toISOString() }),
+    ...defined({ expiresAt: normalizeDate(expiresAt), revokedAt: normalizeDate(revokedAt) }),
   };
 }
 
-/** Stores in which a token can be revoked that they do not keep. */
+function normalizeDate(date: string | undefined): string | undefined {
+  return date === undefined ? undefined : new Date(date).toISOString();
+}
+
+/** Returns stores in which any token can be revoked, including tokens without a record. */
 export function withRevocations(
   stores: Stores,
   isRevoked: (tokenHash: string) => boolean,
@@ -33,8 +36,8 @@ export function withRevocations(
   return { ...stores, accessTokens: { ...accessTokens, findByHash } };
 }
 
-/** Stores that know every token: whoever sends one may do everything. */
-export function takeAnyToken(stores: Stores): Stores {
+/** Returns stores that accept every token with all permissions. */
+export function acceptAnyToken(stores: Stores): Stores {
   const createdAt = new Date(0).toISOString();
   const findByHash = async (hash: string) => ({ ...operator, id: 'any', hash, prefix: '', createdAt });
   return { ...stores, accessTokens: { ...stores.accessTokens, findByHash } };

@@ -1,7 +1,7 @@
 import type { OperationId } from '@specshelf/contract';
 import type { UnvalidatedCall, ValidatedRequest } from '@specshelf/service';
 import type { ValidatorError } from '@specshelf/service/bodies';
-import { parameterValidators } from './generated/parameter-validators.gen.js';
+import { parameterValidators } from '../generated/parameter-validators.gen.js';
 import type { SchemaError, Validate } from './validate.js';
 
 /**
@@ -18,9 +18,9 @@ export async function validateRequest(
   return { query, errors: [...parameterErrors, ...bodyErrors] };
 }
 
-/** Loads the validators of bodies with the first body: many tests only read. */
+/** Loads the body validators on first use: many tests send no body. */
 async function bodyValidatorOf(operationId: OperationId): Promise<Validate | undefined> {
-  const { bodyValidators } = await import('./generated/body-validators.gen.js');
+  const { bodyValidators } = await import('../generated/body-validators.gen.js');
   return bodyValidators[operationId];
 }
 

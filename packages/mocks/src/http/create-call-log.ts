@@ -1,6 +1,6 @@
-import type { Call, CallLog, CallOf, LoggedRequest, PreflightRequest, RefusedRequest } from './call-log.js';
-import { checkAtLeast, checkOperationId } from './check-arguments.js';
-import type { OperationId } from './operation-types.js';
+import type { Call, CallLog, CallOf, LoggedRequest, PreflightRequest, RefusedRequest } from '../call-log.js';
+import { checkAtLeast, checkOperationId } from '../checks/check-arguments.js';
+import type { OperationId } from '../operation-types.js';
 
 /** A call whose type is not narrowed to an operation. */
 export interface UntypedCall {
@@ -20,7 +20,7 @@ interface LoggedCall extends UntypedCall {
 
 type LogEntry = LoggedCall | RefusedRequest | PreflightRequest;
 
-/** The one place where a validated call gets its type. */
+/** Narrows a validated call to an operation. */
 export function isCallOf<K extends OperationId, C extends UntypedCall>(
   call: C,
   operationId: K,

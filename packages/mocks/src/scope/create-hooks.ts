@@ -1,9 +1,9 @@
 import type { HookCall, HookResult } from '@specshelf/service';
-import type { Hook } from './hook.js';
+import type { Hook } from '../hook.js';
 
-/** The hooks of a backend, which are functions of the test. */
+/** The hooks of a backend. They are functions of the test. */
 export interface Hooks {
-  /** Gives the address that stands for a function. */
+  /** Registers a function, and returns the URL that represents it. */
   add(hook: Hook): string;
   call(call: HookCall): Promise<HookResult>;
 }

@@ -1,4 +1,3 @@
-import { checkAtLeast, checkWord, show } from './check-arguments.js';
 import type {
   BackendOptions,
   FailureOutcome,
@@ -7,15 +6,16 @@ import type {
   Progress,
   ScopeOptions,
   SourceSeed,
-} from './options.js';
-import type { OrganizationSeed, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
+} from '../options.js';
+import type { OrganizationSeed, SpaceSeed, SpecRef, SpecSeed, World } from '../world.js';
+import { checkAtLeast, checkWord, show } from './check-arguments.js';
 
 // TypeScript reports all of this as well. JavaScript does not, and an option with a typo would have no effect.
 
-/** Every option of a type by its name, so that the compiler finds a list that misses one. */
+/** The names of all options of a type. A missing name is a compile error. */
 export type NamesOf<Options> = Readonly<Record<keyof Options, 1>>;
 
-/** Throws a `TypeError` on an option that does not exist. The name is that of an object within the options. */
+/** Throws a `TypeError` on an unknown option. `name` is the path of the object within the options. */
 export function checkNames(name: string, options: unknown, known: Readonly<Record<string, 1>>): void {
   if (options === undefined) return;
   if (typeof options !== 'object' || options === null)
@@ -42,13 +42,13 @@ const scopeNames: NamesOf<ScopeOptions> = {
 
 export const backendNames: NamesOf<BackendOptions> = { baseUrl: 1, ...scopeNames };
 
-/** Checks the names of options and of everything within them. */
+/** Checks the options of `createBackend` and their nested objects. */
 export function checkBackendOptions(options: BackendOptions): void {
   checkNames('', options, backendNames);
   checkValues(options);
 }
 
-/** The same for the options of `scope()`. */
+/** Checks the options of `scope()` and their nested objects. */
 export function checkScopeOptions(options: ScopeOptions): void {
   checkNames('', options, scopeNames);
   checkValues(options);
@@ -66,9 +66,9 @@ const grantNames: NamesOf<Grant> = { subject: 1, organizations: 1, scopes: 1, ex
 const subjectNames: NamesOf<NonNullable<Grant['subject']>> = { id: 1, displayName: 1, email: 1 };
 
 function checkAuth(auth: NonNullable<ScopeOptions['auth']>): void {
-  if (typeof auth === 'string') return void checkWord('kind of `auth`', auth, ['any-bearer', 'off']);
+  if (typeof auth === 'string') return void checkWord('`auth`', auth, ['any-bearer', 'off']);
   checkNames('auth', auth, { tokens: 1 });
-  // Not by the name of the token, which may be a secret.
+  // The messages must not contain the token, which may be a secret.
   for (const grant of Object.values(auth.tokens)) {
     checkNames('auth.tokens[…]', grant, grantNames);
     checkNames('auth.tokens[…].subject', grant.subject, subjectNames);
@@ -82,9 +82,9 @@ const progressNames: { [Kind in Progress['kind']]: NamesOf<Extract<Progress, { k
   manual: { kind: 1 },
 };
 
-/** Throws a `TypeError` or a `RangeError` on an invalid way to process. */
+/** Throws a `TypeError` or a `RangeError` on invalid progress options. */
 export function checkProgress<T extends Progress>(progress: T): T {
-  const kind = checkWord('kind of processing', progress?.kind, ['immediate', 'polls', 'clock', 'manual']);
+  const kind = checkWord('processing kind', progress?.kind, ['immediate', 'polls', 'clock', 'manual']);
   checkNames('processing', progress, progressNames[kind]);
   if (progress.kind === 'polls') checkAtLeast(1, 'count', progress.count);
   if (progress.kind === 'clock') checkAtLeast(0, 'ms', progress.ms);

@@ -6,7 +6,7 @@ export interface SchemaError {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** Tells whether a value is valid. If it is not, `errors` has the reasons until the next call. */
+/** Returns whether a value is valid. If it is not, `errors` has the violations until the next call. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;

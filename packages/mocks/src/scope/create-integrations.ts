@@ -1,14 +1,14 @@
 import type { EventDispatch, EventResult } from '@specshelf/service';
-import type { Integration } from './integration.js';
+import type { Integration } from '../integration.js';
 
-/** The integrations of a backend, which are functions of the test. */
+/** The integrations of a backend. They are functions of the test. */
 export interface Integrations {
   set(name: string, integration: Integration): void;
   dispatch(dispatch: EventDispatch): Promise<EventResult>;
   names(): string[];
 }
 
-/** `onToken` is told each token that an integration gets, before it gets it. */
+/** `onToken` is called with the token of an event before the integration is called. */
 export function createIntegrations(
   given: Readonly<Record<string, Integration>>,
   onToken: (token: string) => void,
@@ -24,10 +24,9 @@ export function createIntegrations(
     async dispatch({ integration: { name }, event, environment, size }) {
       onToken(environment.apiTokens.installation);
       const integration = byName.get(name);
-      if (!integration) return { kind: 'failed', reason: 'is not there' };
+      if (!integration) return { kind: 'failed', reason: 'is not registered' };
       try {
-        // What goes over the wire is a copy, and what comes back as well.
-        // Of a function that answers nothing there is no text, as there is no body of a program.
+        // Copies the event and the answer, as a network would. The answer undefined becomes an empty body.
         const copy = JSON.parse(JSON.stringify(event));
         const text = JSON.stringify(await integration(copy, environment)) ?? '';
         if (new TextEncoder().encode(text).length > size)
@@ -40,7 +39,7 @@ export function createIntegrations(
   };
 }
 
-/** As a program would answer that was written with the public runtime. */
+/** Maps an error like GitBook's public runtime for integrations. */
 function resultOf(error: unknown): EventResult {
   if (!isError(error)) return { kind: 'refused', status: 500 };
   if (error.name === 'TimeoutError') return { kind: 'timeout' };
@@ -50,7 +49,7 @@ function resultOf(error: unknown): EventResult {
   return { kind: 'refused', status: error.code, reason: error.message };
 }
 
-/** Not by its class: a test may run in another realm than what it calls, as it does in Jest. */
+/** Not `instanceof`: a test may run in another realm, for example in Jest. */
 function isError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && 'name' in value && 'message' in value;
 }

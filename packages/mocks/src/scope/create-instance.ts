@@ -8,32 +8,32 @@ import {
   readSourceURL,
   type Service,
 } from '@specshelf/service';
-import type { Clock } from './clock.js';
+import type { Clock } from '../clock.js';
+import type { Grant, ScopeOptions, SourceSeed } from '../options.js';
+import type { ProcessingPlan, ScenarioEngine } from '../scenarios/create-scenario-engine.js';
+import { createStores } from '../stores/create-stores.js';
+import { createTables, type Tables } from '../stores/tables.js';
 import type { Hooks } from './create-hooks.js';
 import { createIds, type IdCounts } from './create-ids.js';
 import type { Integrations } from './create-integrations.js';
-import { createPlanter, type Planted, type Planter } from './create-planter.js';
-import { createProcessor, type Gate, type Polls, type Processor } from './create-processor.js';
-import type { Plan, ScenarioBoard } from './create-scenarios.js';
+import { createProcessor, type Polls, type Processor, type StartFilter } from './create-processor.js';
+import { createSeeder, type InitialWorld, type Seeder } from './create-seeder.js';
 import { createSources, type Sources } from './create-sources.js';
 import { digest } from './digest.js';
-import { takeAnyToken, withRevocations } from './grants.js';
-import type { Grant, ScopeOptions, SourceSeed } from './options.js';
-import { createStores } from './stores/create-stores.js';
-import { createTables, type Tables } from './stores/tables.js';
+import { acceptAnyToken, withRevocations } from './grants.js';
 
-/** The service and all that it works on. A reset throws one away and makes the next. */
+/** A service with its stores and sources. A reset replaces the instance. */
 export interface Instance {
   service: Service;
   processor: Processor;
   sources: Sources;
-  planter: Planter;
+  seeder: Seeder;
   newRequestId(): string;
-  /** All that has changed since the start, as it is now. */
+  /** Returns a copy of the current data. */
   state(): State;
 }
 
-/** What a backend holds, as data. */
+/** The data of an instance, for snapshots. */
 export interface State {
   tables: Tables;
   idCounts: IdCounts;
@@ -44,27 +44,27 @@ export interface State {
 export type InstanceOptions = Required<Omit<ScopeOptions, 'integrations'>> & {
   baseUrl: string;
   clock: Clock;
-  /** The token that may do everything. */
+  /** The token with all permissions. */
   token: string;
-  board: ScenarioBoard;
+  scenarios: ScenarioEngine;
   integrations: Integrations;
   hooks: Hooks;
 };
 
-/** With a state, it goes on from there; else it begins with the world. */
+/** Restores the state if one is passed; otherwise starts with the world of the options. */
 export function createInstance(options: InstanceOptions, state?: State): Instance {
-  const { clock, seed, baseUrl: publicURL, board, integrations, hooks } = options;
-  const gate: Gate = { mayStart: () => true };
+  const { clock, seed, baseUrl: publicURL, scenarios, integrations, hooks } = options;
+  const filter: StartFilter = { mayStart: () => true };
   const tables = createTables(state?.tables);
   const idCounts: IdCounts = new Map(state?.idCounts);
   const polls: Polls = new Map(state?.polls);
-  const stores = createStores((spec) => gate.mayStart(spec), tables);
+  const stores = createStores((spec) => filter.mayStart(spec), tables);
   const sources = createSources(state?.sources ?? Object.entries(options.sources));
   const deps: Deps = {
     ...effects,
     stores: withRevocations(
-      options.auth === 'any-bearer' ? takeAnyToken(stores) : stores,
-      board.isRevoked,
+      options.auth === 'any-bearer' ? acceptAnyToken(stores) : stores,
+      scenarios.isRevoked,
       clock.now,
     ),
     now: clock.now,
@@ -77,15 +77,16 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
     printedSpecs: new WeakMap(),
   };
   const service = createService(deps);
-  const plan: Plan = { progress: options.processing, outcome: 'complete' };
-  const planOf = (spec: Readonly<OpenAPISpecRecord>) => board.planOf(spec) ?? plan;
-  const processor = createProcessor({ service, deps, tables, clock, gate, polls, planOf });
-  const planter = createPlanter({ service, deps, processor, clock }, state ? nothing : worldOf(options));
+  const plan: ProcessingPlan = { progress: options.processing, outcome: 'complete' };
+  const planOf = (spec: Readonly<OpenAPISpecRecord>) => scenarios.planOf(spec) ?? plan;
+  const processor = createProcessor({ service, deps, tables, clock, filter, polls, planOf });
+  const initial = state ? emptyWorld : initialWorldOf(options);
+  const seeder = createSeeder({ service, deps, processor, clock }, initial);
   return {
     service,
     processor,
     sources,
-    planter,
+    seeder,
     newRequestId: createIds(`${seed} requests`, idCounts),
     state: () => ({
       tables: createTables(tables),
@@ -96,9 +97,9 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
   };
 }
 
-const nothing: Planted = { world: {}, tokens: {}, integrations: [] };
+const emptyWorld: InitialWorld = { world: {}, tokens: {}, integrations: [] };
 
-function worldOf(options: InstanceOptions): Planted {
+function initialWorldOf(options: InstanceOptions): InitialWorld {
   return { world: options.world, tokens: tokensOf(options), integrations: options.integrations.names() };
 }
 
@@ -108,7 +109,7 @@ function tokensOf({ auth, token }: InstanceOptions): Readonly<Record<string, Gra
 
 const bytes: Bytes = {
   digest,
-  // Memory is cheap here, and time is not.
+  // Compression would cost more time than it saves memory.
   compress: async (data) => data,
   decompress: async (data) => data,
   sizeOf: (data) => data.byteLength,
@@ -117,24 +118,24 @@ const bytes: Bytes = {
 const effects = {
   ...bytes,
   ...createLazyHeavyWork(bytes),
-  // Nothing leaves this memory, so that nobody is there to hide a secret from.
+  // Secrets stay in memory, so that encryption is unnecessary.
   seal: (secret, purpose) => JSON.stringify({ purpose, secret }),
   open: (sealed, purpose) => {
     const { purpose: sealedFor, secret } = JSON.parse(sealed);
-    if (sealedFor !== purpose) throw new Error('This secret was sealed for something else');
+    if (sealedFor !== purpose) throw new Error(`The secret was sealed for ${sealedFor}, not for ${purpose}.`);
     return secret;
   },
-  // Nothing is fetched, so that no host does harm.
+  // The mocks send no requests, so that no host is forbidden.
   refuseSourceURL: (url) => {
     const read = readSourceURL(url);
     return 'refusal' in read ? read.refusal : undefined;
   },
   report: (error) => console.error(error),
   wake: () => undefined,
-  // Nobody runs a mock who would read it.
+  // The mocks have no audit log.
   audit: async () => undefined,
   cursorKey: 'specshelf-mocks',
-  // What repeats itself is a sign of life for others who share the stores: here there are none.
+  // Lease renewal is unnecessary: the stores belong to one process.
   repeat: () => () => undefined,
   timed: (_phase, work) => work(),
   leaseDuration: 60_000,

@@ -1,4 +1,4 @@
-/** Tells whether a URL is on one of the hosts. A host with a port matches this port only, one without any port. */
+/** Returns whether a URL has one of the hosts. A host with a port matches only this port; without a port, any port. */
 export function createHostList(hosts: readonly string[]): (url: string) => boolean {
   const known = hosts.map(readHost);
   return (url) => {

@@ -1,18 +1,18 @@
 import { parseURL } from '@specshelf/service';
 
-/** Where a backend is, and which requests are for it. */
+/** The base URL of a backend. */
 export interface BaseURL {
   /** Without a trailing slash. */
   readonly href: string;
-  /** The path within the API of a request to any host; undefined when it is not under the path of this base. */
+  /** Returns the path within the API, for any host; undefined if the URL is not under the path of this base. */
   pathOf(url: string): string | undefined;
-  /** Whether a request is for this base, its host included. */
+  /** Whether a URL is under this base, including its host. */
   covers(url: string): boolean;
 }
 
 export function createBaseURL(text: string): BaseURL {
   const url = parseURL(text);
-  if (!url) throw new TypeError(`\`baseUrl\` must be a URL such as https://specshelf.test, not ${text}`);
+  if (!url) throw new TypeError(`\`baseUrl\` must be a URL such as https://specshelf.test, not ${text}.`);
   const { origin, pathname } = url;
   const prefix = pathname.replace(/\/+$/, '');
   const pathOf = (url: string): string | undefined => {

@@ -12,6 +12,8 @@ import {
   readChunks,
   readText,
 } from '@specshelf/service';
+import type { ScenarioEngine } from '../scenarios/create-scenario-engine.js';
+import type { Instance } from '../scope/create-instance.js';
 import type {
   AnsweredRequest,
   LogPage,
@@ -19,34 +21,21 @@ import type {
   UntypedCall,
   WritableCallLog,
 } from './create-call-log.js';
-import type { Instance } from './create-instance.js';
-import type { ScenarioBoard } from './create-scenarios.js';
 import { findRoute } from './find-route.js';
+import type { Intercept, InterceptTools } from './intercept.js';
 import { readJSONBody } from './read-json-body.js';
 import { validateRequest } from './validate-request.js';
 
 /** The state and the options of a scope that answers requests. */
-export interface Desk {
+export interface ScopeContext {
   instance: Instance;
   calls: WritableCallLog;
-  board: ScenarioBoard;
+  scenarios: ScenarioEngine;
   /** Whether requests need a token. */
   authentication: boolean;
   requestValidation: boolean;
   /** Default number of items on a page. */
   pageSize: number;
-}
-
-/** Answers a call in place of the service, or leaves it to others with undefined. */
-export type Intercept = (call: UntypedCall, tools: InterceptTools) => Promise<Response | undefined>;
-
-export interface InterceptTools {
-  /** The response of the service. */
-  real(): Promise<Response>;
-  /** Headers of every response. */
-  headers: Readonly<Record<string, string>>;
-  /** Aborted when the client no longer waits. */
-  signal: AbortSignal;
 }
 
 /** A request to the mocks. */
@@ -61,18 +50,18 @@ interface Exchange extends APIRequest {
 
 /**
  * Answers a request like the server, or as a scenario defines. `path` is the path within the API. Returns undefined when the interceptor
- * leaves the request to others.
+ * leaves the request to other handlers.
  */
-export async function answer(
-  desk: Desk,
+export async function answerInScope(
+  scope: ScopeContext,
   request: Request,
   path: string,
   intercept?: Intercept,
 ): Promise<Response | undefined> {
-  // Before the first `await`: a later `clear` of the log must not affect this request.
-  const page = desk.calls.page();
-  const { planter, newRequestId } = desk.instance;
-  await planter.ready();
+  // Must run before the first `await`: a later `clear` of the log must not affect this request.
+  const page = scope.calls.page();
+  const { seeder, newRequestId } = scope.instance;
+  await seeder.ready();
   const match = matchPath(path);
   const headers = {
     'x-request-id': newRequestId(),
@@ -80,7 +69,7 @@ export async function answer(
     'cache-control': 'private, no-store',
     ...match?.operations.headers,
   };
-  return answerRequest(pipelineOf(desk, page, intercept), exchangeOf(request, path, headers), match);
+  return answerRequest(pipelineOf(scope, page, intercept), exchangeOf(request, path, headers), match);
 }
 
 function exchangeOf(request: Request, path: string, headers: Record<string, string>): Exchange {
@@ -97,24 +86,24 @@ function exchangeOf(request: Request, path: string, headers: Record<string, stri
 }
 
 function pipelineOf(
-  desk: Desk,
+  scope: ScopeContext,
   page: LogPage,
   interceptor: Intercept | undefined,
 ): RequestPipeline<Exchange, Response> {
-  const { service } = desk.instance;
-  const admit = async ({ headers }: Exchange) => desk.board.admit(headers);
+  const { service } = scope.instance;
+  const admit = async ({ headers }: Exchange) => scope.scenarios.admit(headers);
   return {
     service: {
-      authenticate: desk.authentication ? service.authenticate : async () => operator,
+      authenticate: scope.authentication ? service.authenticate : async () => operator,
       admit: service.admit,
-      handle: handleOnce(desk),
+      handle: handleOnce(scope),
     },
-    acceptInvalid: !desk.requestValidation,
+    acceptInvalid: !scope.requestValidation,
     interceptForbidden: true,
     ports: {
       limits: { countAddress: admit, countToken: admit, countWrongToken: async () => undefined },
       readBody: ({ request }, route) => readJSONBody(service, route, request),
-      validate: (_exchange, call) => validateRequest(call, desk.requestValidation),
+      validate: (_exchange, call) => validateRequest(call, scope.requestValidation),
       onOperation: (exchange, operationId) => {
         exchange.operationId = operationId;
       },
@@ -128,7 +117,7 @@ function pipelineOf(
         return toResponse(request, reply, headers);
       },
       intercept: (exchange, call, proceed) =>
-        interceptCall(desk, page, interceptor, { exchange, call, proceed }),
+        interceptCall(scope, page, interceptor, { exchange, call, proceed }),
     },
   };
 }
@@ -141,7 +130,7 @@ interface PendingCall {
 
 /** Logs a call, and answers it by the interceptor, a scenario, or the service. */
 async function interceptCall(
-  { board }: Desk,
+  { scenarios }: ScopeContext,
   page: LogPage,
   interceptor: Intercept | undefined,
   { exchange, call: { operationId, path, query, body }, proceed }: PendingCall,
@@ -158,7 +147,7 @@ async function interceptCall(
       return request.signal;
     },
   };
-  const play = () => board.intercept(call, tools);
+  const play = () => scenarios.intercept(call, tools);
   const response = await (interceptor ? interceptor(call, { ...tools, real: repeatable(play) }) : play());
   if (response) entry.setStatus(response.status);
   else entry.remove();
@@ -182,15 +171,18 @@ function repeatable(play: () => Promise<Response>): () => Promise<Response> {
 }
 
 /** Returns a handler for one call: a scenario may need its reply several times. */
-function handleOnce(desk: Desk): (call: Call) => Promise<HTTPReply> {
+function handleOnce(scope: ScopeContext): (call: Call) => Promise<HTTPReply> {
   let reply: Promise<HTTPReply> | undefined;
   return (call) => {
-    reply ??= handle(desk, call);
+    reply ??= handle(scope, call);
     return reply;
   };
 }
 
-async function handle({ instance: { service, processor }, pageSize }: Desk, call: Call): Promise<HTTPReply> {
+async function handle(
+  { instance: { service, processor }, pageSize }: ScopeContext,
+  call: Call,
+): Promise<HTTPReply> {
   const { operationId, path, query, body } = call;
   const { method, queryParameters } = findRoute(operationId);
   await processor.beforeAnswer({ operationId, params: path, query, body });

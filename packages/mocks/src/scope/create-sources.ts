@@ -1,8 +1,8 @@
 import type { FetchFailed, FetchRequest, FetchResult } from '@specshelf/service';
+import type { SourceSeed } from '../options.js';
 import { digest } from './digest.js';
-import type { SourceSeed } from './options.js';
 
-/** What a backend takes for the internet. */
+/** Texts by URL, in place of the network. */
 export interface Sources {
   set(url: string, source: string | SourceSeed): void;
   fetch(request: FetchRequest): FetchResult;
@@ -42,16 +42,16 @@ function toSeed(source: string | SourceSeed): SourceSeed {
 }
 
 function notFound(url: string): FetchFailed {
-  const message = `The mock knows no source at ${url}. Give it one with the option \`sources\` or with \`add.source\`.`;
+  const message = `The mock has no source at ${url}. Add it with the option \`sources\` or with \`add.source\`.`;
   return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message, temporary: false };
 }
 
 function unauthorized(url: string, name: string): FetchFailed {
-  const message = `The source at ${url} answers only requests with its header ${name}.`;
+  const message = `The source at ${url} requires the header ${name} with the value from \`sources\`.`;
   return { kind: 'failed', code: 'FETCH_ERROR', cause: 'unauthorized', message, temporary: false };
 }
 
-/** The URL as it is requested: in its usual form, without a fragment. */
+/** Returns the normalized URL without its fragment. */
 function toKey(url: string): string {
   const { href, hash } = new URL(url);
   return hash ? href.slice(0, -hash.length) : href;

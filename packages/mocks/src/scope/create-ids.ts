@@ -1,9 +1,9 @@
 import { digest } from './digest.js';
 
-/** How many ids were made of each seed. */
+/** Number of IDs created from each seed. */
 export type IdCounts = Map<string, number>;
 
-/** Ids that are the same for the same seed, in the order in which they are asked for; they also sort in it. */
+/** Creates IDs that are reproducible for a seed, and sort in the order of creation. */
 export function createIds(seed: string, counts: IdCounts = new Map()): () => string {
   let prefix: string | undefined;
   return () => {
