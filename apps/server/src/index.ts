@@ -5,6 +5,7 @@ export {
   type LogLevel,
   readConfig,
 } from './config/config.js';
-export { createServer, type Server, type ServerOverrides } from './runtime/create-server.js';
+export type { ServerOverrides } from './runtime/compose-server.js';
+export { createServer, type Server } from './runtime/create-server.js';
 export type { WorkerLoop } from './runtime/worker-loop.js';
 export { StartFailure } from './start-failure.js';

@@ -5,7 +5,7 @@ import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverBytes } from '../src/heavy-work/bytes.js';
-import type { ServerOverrides } from '../src/runtime/create-server.js';
+import type { ServerOverrides } from '../src/runtime/compose-server.js';
 import type { DatabaseLocation } from '../src/store/database.js';
 import { onPostgreSQL } from './support/each-database.js';
 import { startHooks } from './support/start-hooks.js';

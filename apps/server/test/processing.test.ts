@@ -9,7 +9,7 @@ import { workOn } from '@specshelf/service/test/work-on';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serverBytes } from '../src/heavy-work/bytes.js';
-import type { ServerOverrides } from '../src/runtime/create-server.js';
+import type { ServerOverrides } from '../src/runtime/compose-server.js';
 import { startServer, type TestServer } from './support/start-server.js';
 import { organizationId, startWithClient } from './support/start-with-client.js';
 

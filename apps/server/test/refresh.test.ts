@@ -8,7 +8,7 @@ import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverBytes } from '../src/heavy-work/bytes.js';
-import type { ServerOverrides } from '../src/runtime/create-server.js';
+import type { ServerOverrides } from '../src/runtime/compose-server.js';
 import { createStores } from '../src/store/create-stores.js';
 import { openSQLite } from '../src/store/sqlite/open-sqlite.js';
 import { type SourceSite, startSourceSite } from './support/source-site.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organization, spec } from '@specshelf/service/test/records';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ServerOverrides } from '../src/runtime/create-server.js';
+import type { ServerOverrides } from '../src/runtime/compose-server.js';
 import { startServer, type TestServer } from './support/start-server.js';
 
 let started: TestServer[] = [];

@@ -1,10 +1,10 @@
 import { type Operator, RequestError } from '@specshelf/service';
-import { workBesideServer } from '../runtime/with-offline-operator.js';
+import { withOfflineOperator } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';
-import { refuseMissingDatabase } from './refuse-missing-database.js';
+import { requireDatabase } from './require-database.js';
 
 /** Works on the database, beside the server that may be running on it. */
 export async function withOperator<T>(
@@ -12,9 +12,9 @@ export async function withOperator<T>(
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
   const config = configured(process);
-  refuseMissingDatabase(config.database);
+  requireDatabase(config.database);
   try {
-    return await workBesideServer(config, work);
+    return await withOfflineOperator(config, work);
   } catch (error) {
     throw toCommandFailure(error);
   }

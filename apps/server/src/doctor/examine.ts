@@ -1,6 +1,6 @@
 import type { Inspection } from '@specshelf/service';
 import type { Config } from '../config/config.js';
-import { workBesideServer } from '../runtime/with-offline-operator.js';
+import { withOfflineOperator } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
 import { nameOfDatabase } from '../store/name-of-database.js';
 import { databaseExists } from '../store/open-database.js';
@@ -59,7 +59,7 @@ async function checkDatabase(config: Config): Promise<Stored> {
         'Stop the server, put the file away with -wal and -shm beside it, and put the latest backup in its place.';
       return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
     }
-    const inspection = await workBesideServer(config, (operator) => operator.inspect());
+    const inspection = await withOfflineOperator(config, (operator) => operator.inspect());
     const keyProblem = await checkSecretKey(config);
     return {
       findings: [{ about, state: 'ok', message: `${name} is whole and up to date.` }],

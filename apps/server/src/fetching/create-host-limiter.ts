@@ -1,22 +1,22 @@
 import { FairQueue, type ShareLimits } from '@specshelf/service';
 
-export interface TurnLimits {
+export interface HostLimits {
   /** Concurrent fetches of all organizations, and of each of them. */
   fetches: ShareLimits;
   connectionsPerHost: number;
 }
 
 /** What a fetch is for: the host that it connects to, and the organization that it is for. */
-export interface FetchTurn {
+export interface FetchSlot {
   host: string;
   owner: string;
 }
 
 /** Runs a task when it is its turn. */
-export type TakeTurn = <T>(turn: FetchTurn, task: () => Promise<T>) => Promise<T>;
+export type HostLimiter = <T>(turn: FetchSlot, task: () => Promise<T>) => Promise<T>;
 
 /** Organizations take turns; a fetch whose host is busy is overtaken by those from other hosts. */
-export function createTurns({ fetches, connectionsPerHost }: TurnLimits): TakeTurn {
+export function createHostLimiter({ fetches, connectionsPerHost }: HostLimits): HostLimiter {
   const queue = new FairQueue<{ host: string; start(): void }>(fetches);
   const hosts: string[] = [];
 

@@ -1,5 +1,5 @@
 import { type FetchRequest, type FetchResult, hostOfURL, WorkAbandoned } from '@specshelf/service';
-import { createTurns, type FetchTurn } from './create-host-limiter.js';
+import { createHostLimiter, type FetchSlot } from './create-host-limiter.js';
 import type { FetchOptions } from './fetch-options.js';
 import { fetchWithRetries } from './fetch-with-retries.js';
 import { createGuardedAgent } from './guard/guarded-agent.js';
@@ -13,7 +13,7 @@ export interface SourceFetcher {
 
 export function createSourceFetcher(options: FetchOptions): SourceFetcher {
   const agent = createGuardedAgent(options);
-  const takeTurn = createTurns(options);
+  const limitHost = createHostLimiter(options);
   const underWay = new Set<AbortController>();
   let isClosed = false;
 
@@ -31,7 +31,7 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
     }
   };
   return {
-    fetchSource: (request) => takeTurn(turnOf(request), () => fetchSource(request)),
+    fetchSource: (request) => limitHost(turnOf(request), () => fetchSource(request)),
     close: async () => {
       isClosed = true;
       for (const stop of underWay) stop.abort(new WorkAbandoned());
@@ -40,6 +40,6 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
   };
 }
 
-function turnOf({ url, organizationId = '' }: FetchRequest): FetchTurn {
+function turnOf({ url, organizationId = '' }: FetchRequest): FetchSlot {
   return { host: hostOfURL(url), owner: organizationId };
 }

@@ -1,11 +1,11 @@
 import { lookup } from 'node:dns';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TurnLimits } from './create-host-limiter.js';
+import type { HostLimits } from './create-host-limiter.js';
 import type { RetryOptions } from './fetch-with-retries.js';
 import type { AgentOptions } from './guard/guarded-agent.js';
 import type { TargetRules } from './guard/refuse-source-url.js';
 
-export type FetchOptions = AgentOptions & RetryOptions & TurnLimits;
+export type FetchOptions = AgentOptions & RetryOptions & HostLimits;
 
 export const fetchDefaults: Omit<FetchOptions, keyof TargetRules> = {
   connectTimeout: 5_000,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type HeavyWork, type Turn, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
 import { type ErrorInWords, type Output, type Task, transferListOf } from './task.js';
 import { createThread, type Thread } from './thread.js';
-import { createTurns, type Kind, type Load } from './work-scheduler.js';
+import { createWorkScheduler, type Kind, type Load } from './work-scheduler.js';
 import { workerFile } from './worker-start.js';
 
 /** Does the heavy work in threads of its own. */
@@ -51,15 +51,15 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
   const threads = Array.from({ length: together + 2 }, (_, index) =>
     createThread({ ...each, warm: index === 0 }),
   );
-  const turns = createTurns(threads);
+  const scheduler = createWorkScheduler(threads);
   const abandoned: Partial<Record<Kind, WorkAbandoned>> = {};
 
   const run = <T extends Task>(kind: Kind, task: T, turn?: Turn): Promise<Output<T>> =>
-    turns.take(kind, (thread) => untilDone(thread, task, () => abandoned[kind]), turn);
+    scheduler.take(kind, (thread) => untilDone(thread, task, () => abandoned[kind]), turn);
   const abandon = (kind: Kind): void => {
     const reason = new WorkAbandoned();
     abandoned[kind] = reason;
-    for (const thread of turns.end(kind, reason)) thread.abandon(reason);
+    for (const thread of scheduler.end(kind, reason)) thread.abandon(reason);
   };
   const close = async (): Promise<void> => {
     abandon('background');
@@ -79,7 +79,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
     completeAnswer: (input) => run('request', { name: 'completeAnswer', input }),
     start: () => threads[0]?.start(),
     ready: () => run('background', { name: 'ready', input: undefined }),
-    load: turns.load,
+    load: scheduler.load,
     stopProcessing: () => abandon('background'),
     close,
   };

@@ -37,16 +37,16 @@ const idleTime = 30_000;
  * See docs/decisions/0009-pass-bytes-between-threads.md.
  */
 export function createThread(options: ThreadOptions): Thread {
-  let seat: Seat | undefined;
+  let slot: WorkerSlot | undefined;
   let isClosed = false;
-  const takeSeat = (): Seat => {
-    seat ??= createSeat(options);
-    return seat;
+  const openSlot = (): WorkerSlot => {
+    slot ??= createWorkerSlot(options);
+    return slot;
   };
   return {
-    start: () => void takeSeat(),
+    start: () => void openSlot(),
     run: async (task) => {
-      const taken = takeSeat();
+      const taken = openSlot();
       const attempt = createAttempt(options);
       taken.attempt = attempt;
       try {
@@ -54,28 +54,28 @@ export function createThread(options: ThreadOptions): Thread {
       } catch (error) {
         // What a thread that was ended still has to say is not meant for the next task.
         void end(taken.pool);
-        if (!isClosed) seat = createSeat(options);
+        if (!isClosed) slot = createWorkerSlot(options);
         throw asLimit(attempt.signal.aborted ? attempt.signal.reason : error, options.memory);
       } finally {
         attempt.settle();
         taken.attempt = undefined;
       }
     },
-    abandon: (reason) => seat?.attempt?.end(reason),
+    abandon: (reason) => slot?.attempt?.end(reason),
     close: async () => {
       isClosed = true;
-      if (seat) await end(seat.pool);
+      if (slot) await end(slot.pool);
     },
   };
 }
 
 /** A pool, and the attempt that it is at. */
-interface Seat {
+interface WorkerSlot {
   pool: Piscina<Task>;
   attempt: Attempt | undefined;
 }
 
-function createSeat({ workerFile, memory, warm }: ThreadOptions): Seat {
+function createWorkerSlot({ workerFile, memory, warm }: ThreadOptions): WorkerSlot {
   const pool = new Piscina<Task>({
     filename: workerFile,
     name: 'run',
@@ -90,13 +90,13 @@ function createSeat({ workerFile, memory, warm }: ThreadOptions): Seat {
     env: {},
     resourceLimits: limitsOf(memory),
   });
-  const seat: Seat = { pool, attempt: undefined };
+  const slot: WorkerSlot = { pool, attempt: undefined };
   pool.on('message', (message: unknown) => {
-    if (isBegun(message)) seat.attempt?.begin(createThreadClock(pool.threads[0], message.clockFile));
+    if (isBegun(message)) slot.attempt?.begin(createThreadClock(pool.threads[0], message.clockFile));
   });
-  pool.on('error', (error: Error) => seat.attempt?.end(error));
-  pool.on('workerDestroy', () => seat.attempt?.lose());
-  return seat;
+  pool.on('error', (error: Error) => slot.attempt?.end(error));
+  pool.on('workerDestroy', () => slot.attempt?.lose());
+  return slot;
 }
 
 async function end(pool: Piscina<Task>): Promise<void> {

@@ -1,7 +1,7 @@
 import { FairQueue, type Turn } from '@specshelf/service';
 
 /** Threads for two kinds of work. */
-export interface Turns<Thread> {
+export interface WorkScheduler<Thread> {
   /** Waits for a thread, and gives it back when `work` has ended. Rejects once this kind of work has ended. */
   take<Output>(kind: Kind, work: (thread: Thread) => Promise<Output>, turn?: Turn): Promise<Output>;
   load(): Load;
@@ -24,7 +24,7 @@ interface Waiting<Thread> {
  * the background is reserved for an owner without work in progress: slow documents of one organization delay no others. The first
  * free thread is used, so that the last threads may rest.
  */
-export function createTurns<Thread>(threads: readonly Thread[]): Turns<Thread> {
+export function createWorkScheduler<Thread>(threads: readonly Thread[]): WorkScheduler<Thread> {
   const mostRequests = Math.max(1, threads.length - 2);
   const mostBackground = Math.max(1, threads.length - 1);
   const busy = new Map<Thread, Kind>();
@@ -35,7 +35,7 @@ export function createTurns<Thread>(threads: readonly Thread[]): Turns<Thread> {
   };
   const ended: Partial<Record<Kind, Error>> = {};
 
-  const giveOut = (kind: Kind): void => {
+  const assignNext = (kind: Kind): void => {
     const thread = threads.find((candidate) => !busy.has(candidate));
     if (!thread) return;
     const next = queues[kind].start(
@@ -49,7 +49,7 @@ export function createTurns<Thread>(threads: readonly Thread[]): Turns<Thread> {
   const wait = (kind: Kind, turn: Turn): Promise<Thread> =>
     new Promise((start, fail) => {
       queues[kind].add({ start, fail }, turn);
-      giveOut(kind);
+      assignNext(kind);
     });
 
   return {
@@ -62,8 +62,8 @@ export function createTurns<Thread>(threads: readonly Thread[]): Turns<Thread> {
       } finally {
         busy.delete(thread);
         queues[kind].end(turn.owner);
-        giveOut('request');
-        giveOut('background');
+        assignNext('request');
+        assignNext('background');
       }
     },
     load: () => ({

@@ -10,7 +10,7 @@ import {
 } from '@specshelf/service';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ReadBody } from './body/read-json-body.js';
-import { notesOf } from './request-log/request-log.js';
+import { requestLogOf } from './request-log/request-log.js';
 import { type FailureOptions, failureReply } from './response/answer-failure.js';
 import { encodeAsIs } from './response/create-reply-encoder.js';
 import type { ReplySender } from './response/create-reply-sender.js';
@@ -57,10 +57,10 @@ function pipelineOf(options: APIOptions): RequestPipeline<Exchange, void> {
       readBody: ({ request, response }, route): Promise<RequestBody> => readBody(route, request, response),
       validate: ({ request, response }, call) => validate(call, request, response),
       onOperation: ({ response }, operationId) => {
-        notesOf(response).operation = operationId ?? 'none';
+        requestLogOf(response).operation = operationId ?? 'none';
       },
       onPrincipal: ({ response }, principal: Principal) => {
-        notesOf(response).principal = principal;
+        requestLogOf(response).principal = principal;
       },
       fail: ({ request, response }, error) => failureReply(options, error, request, response),
       send: async ({ request, response }, reply, operationId) =>
@@ -80,7 +80,7 @@ function exchangeOf(request: Request, response: Response): Exchange {
     method,
     path,
     search: queryStart < 0 ? '' : url.slice(queryStart),
-    context: notesOf(response).context,
+    context: requestLogOf(response).context,
     header: (name) => {
       const value = headers[name];
       return typeof value === 'string' ? value : undefined;

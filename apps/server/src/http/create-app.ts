@@ -9,12 +9,12 @@ import { createCORS } from './create-cors.js';
 import { expressMessages, type Messages } from './express-messages.js';
 import type { RateLimits } from './limits/create-rate-limits.js';
 import { loggedPath, logRequest } from './request-log/log-request.js';
-import { onAnswered } from './request-log/on-answered.js';
+import { onResponseEnd } from './request-log/on-response-end.js';
 import { givenRequestId, requestContext } from './request-log/request-context.js';
-import { type RequestNotes, takeNotes } from './request-log/request-log.js';
+import { beginRequestLog, type RequestLog } from './request-log/request-log.js';
 import { answerFailure } from './response/answer-failure.js';
 import type { ReplySender } from './response/create-reply-sender.js';
-import { refuseOddRequest, toOriginForm } from './validation/reject-malformed-request.js';
+import { rejectMalformedRequest, toOriginForm } from './validation/reject-malformed-request.js';
 
 export interface AppOptions {
   service: Pick<Service, 'authenticate' | 'admit' | 'parseBody' | 'handle'>;
@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): App {
   const { corsOrigins = [] } = options;
   if (corsOrigins.length > 0) app.use('/v1', createCORS(corsOrigins));
   app.use((request, _response, next) => {
-    refuseOddRequest(request);
+    rejectMalformedRequest(request);
     next();
   });
   app.use(createAPI({ ...options, readBody: bodyReaderOf(options) }));
@@ -99,7 +99,7 @@ function prepare(options: AppOptions, request: Request, response: Response): voi
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('cache-control', 'private, no-store');
   const isHead = request.method === 'HEAD';
-  watch(options, takeNotes(response, requestContext(request, requestId), isHead), request, response);
+  watch(options, beginRequestLog(response, requestContext(request, requestId), isHead), request, response);
   // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
   if (isHead) request.method = 'GET';
 }
@@ -107,7 +107,7 @@ function prepare(options: AppOptions, request: Request, response: Response): voi
 /** Has it counted and logged. */
 function watch(
   { logger, metrics }: AppOptions,
-  notes: RequestNotes,
+  notes: RequestLog,
   request: Request,
   response: Response,
 ): void {
@@ -115,7 +115,7 @@ function watch(
   const path = loggedPath(request);
   const start = performance.now();
   const end = metrics.beginRequest();
-  onAnswered(request, response, (isSent) => {
+  onResponseEnd(request, response, (isSent) => {
     // Who hangs up before the end of the answer has not seen its status, or not all that it promised.
     end(notes.operation, isSent ? String(response.statusCode) : 'aborted');
     logRequest(logger, notes, { method, path, start, isSent }, response);

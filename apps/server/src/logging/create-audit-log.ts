@@ -10,7 +10,7 @@ export interface AuditLog {
   /** Logs changes. */
   audit(...events: readonly AuditEvent[]): Promise<void>;
   /** Logs the changes that commands have made meanwhile. */
-  takeOver(): Promise<void>;
+  flushStored(): Promise<void>;
 }
 
 export interface AuditLogOptions {
@@ -30,7 +30,7 @@ export function createAuditLog({ database, logger, now }: AuditLogOptions): Audi
     audit: async (...events) => {
       for (const { request, ...event } of events) write(event, now().toISOString(), request);
     },
-    takeOver: async () => {
+    flushStored: async () => {
       for (;;) {
         const left = await database.query((connection) => auditEvents.list(connection, eventsAtOnce));
         if (left.length === 0) return;
@@ -50,7 +50,7 @@ export function createAuditLog({ database, logger, now }: AuditLogOptions): Audi
 const eventsAtOnce = 100;
 
 /** The audit of a command. It has a log of its own, which nobody keeps: the server tells in one place what it has done. */
-export function createLeftAudit({ database, now }: Omit<AuditLogOptions, 'logger'>): AuditLog['audit'] {
+export function createStoredAudit({ database, now }: Omit<AuditLogOptions, 'logger'>): AuditLog['audit'] {
   return async (...events) => {
     const user = userName();
     const at = now().toISOString();

@@ -6,11 +6,11 @@ import {
 } from '@specshelf/console';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { isCounted, type RateLimits } from '../http/limits/create-rate-limits.js';
-import { notesOf } from '../http/request-log/request-log.js';
+import { isRateLimited, type RateLimits } from '../http/limits/create-rate-limits.js';
+import { requestLogOf } from '../http/request-log/request-log.js';
 import { uncompressed } from '../http/response/create-reply-encoder.js';
 import type { ReplySender } from '../http/response/create-reply-sender.js';
-import { faultIn } from '../http/response/server-fault.js';
+import { serverFault } from '../http/response/server-fault.js';
 import { readForm } from './read-form.js';
 
 export interface PagesOptions extends Omit<ConsoleContext, 'reportFailure'> {
@@ -25,12 +25,12 @@ export function createPages({ logger, rateLimits, sender, ...context }: PagesOpt
   const pages = createConsole({
     ...context,
     reportFailure: (error, about) => {
-      const fault = faultIn(error);
+      const fault = serverFault(error);
       if (fault !== undefined) logger.error({ ...about, err: fault }, 'page failed');
     },
   });
   return async (request, response, next) => {
-    const notes = notesOf(response);
+    const notes = requestLogOf(response);
     const pageRequest = toConsoleRequest(request, response, rateLimits);
     const reply = pages.respond(pageRequest);
     if (!reply) return next();
@@ -54,7 +54,7 @@ function toConsoleRequest(
   response: Response,
   rateLimits: RateLimits | undefined,
 ): ConsoleRequest {
-  const notes = notesOf(response);
+  const notes = requestLogOf(response);
   return {
     method: request.method,
     target: request.originalUrl,
@@ -68,7 +68,7 @@ function toConsoleRequest(
     limits: {
       countToken: async (principal) => rateLimits?.countToken(principal, response),
       countAddress: async () => {
-        if (!isCounted(response)) await rateLimits?.countAddress(request, response);
+        if (!isRateLimited(response)) await rateLimits?.countAddress(request, response);
       },
       countWrongToken: async () => rateLimits?.countWrongToken(request, response),
     },

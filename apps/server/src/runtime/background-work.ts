@@ -21,7 +21,7 @@ export interface BackgroundWork {
 
 export interface BackgroundWorkOptions {
   service: Pick<Service, 'processNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext'>;
-  auditLog: Pick<AuditLog, 'takeOver'>;
+  auditLog: Pick<AuditLog, 'flushStored'>;
   logger: Logger;
   metrics: Pick<Metrics, 'endRun' | 'endCall'>;
   report(error: unknown): void;
@@ -107,7 +107,7 @@ function createDeliveryJobs({
   metrics,
 }: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
   return async ({ found }) => {
-    await auditLog.takeOver();
+    await auditLog.flushStored();
     const delivered = await service.deliverNext({ found });
     if (!delivered) return false;
     metrics.endCall(delivered.outcome);

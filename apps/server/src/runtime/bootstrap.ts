@@ -6,8 +6,8 @@ import * as spaces from '../store/spaces.js';
 import { isUniqueViolation } from '../store/unique-violation.js';
 
 export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecret' | 'digest'> {
-  /** By default a random one. */
-  token?: string;
+  /** Random by default. */
+  token?: string | undefined;
 }
 
 /**

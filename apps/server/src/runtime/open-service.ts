@@ -21,8 +21,8 @@ import { createSeal } from '../secrets/seal.js';
 import { createStores } from '../store/create-stores.js';
 import type { Database } from '../store/database.js';
 import * as settings from '../store/settings.js';
-import { createLazyClients } from './create-lazy-clients.js';
 import { urlOf } from './listen.js';
+import { createLazyClients } from './outbound-clients.js';
 
 /** The parts that differ between a server and a command that runs beside it. */
 export interface ServerContext extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover'> {

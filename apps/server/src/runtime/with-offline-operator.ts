@@ -1,7 +1,7 @@
 import { createLazyHeavyWork, type Operator } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { serverBytes } from '../heavy-work/bytes.js';
-import { createLeftAudit } from '../logging/create-audit-log.js';
+import { createStoredAudit } from '../logging/create-audit-log.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
 import type { Database } from '../store/database.js';
@@ -13,7 +13,7 @@ import { openService } from './open-service.js';
  * Works as the operator on a database that a server may be using. It migrates nothing and makes no key, and what is to be
  * processed, delivered or logged is left to the server, which is not gone as soon as it has begun.
  */
-export async function workBesideServer<T>(
+export async function withOfflineOperator<T>(
   config: Config,
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
@@ -24,7 +24,7 @@ export async function workBesideServer<T>(
       secretKey: await createKeyReader(config, database),
       // Threads take longer to start than they save.
       heavyWork: createLazyHeavyWork(serverBytes),
-      audit: createLeftAudit({ database, now: () => new Date() }),
+      audit: createStoredAudit({ database, now: () => new Date() }),
       // What a command does is told by the command.
       report: () => undefined,
       wake: database.notifyWorkers,

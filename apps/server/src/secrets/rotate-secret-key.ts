@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import { createLeftAudit } from '../logging/create-audit-log.js';
+import { createStoredAudit } from '../logging/create-audit-log.js';
 import type { Connection, Database } from '../store/database.js';
 import { nameOfDatabase } from '../store/name-of-database.js';
 import { openDatabase, reserveDatabase } from '../store/open-database.js';
@@ -79,7 +79,7 @@ async function reseal(transaction: Connection, oldKey: string, newKey: string): 
 
 /** Leaves an audit event to the next server. */
 async function audit(database: Database, action: 'rotate' | 'reset', rotation?: Rotation): Promise<void> {
-  const leave = createLeftAudit({ database, now: () => new Date() });
+  const leave = createStoredAudit({ database, now: () => new Date() });
   await leave({ action: `secret-key.${action}`, actor: 'operator', ...rotation });
 }
 

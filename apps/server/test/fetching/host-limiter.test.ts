@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../src/fetching/create-host-limiter.js';
+import { createHostLimiter } from '../../src/fetching/create-host-limiter.js';
 import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/fetch-from.js';
 import { inTurn, redirect, text } from '../support/start-web.js';
 
 /** Tasks that run until they are ended, in the order in which they were begun. */
 function startTurns() {
-  const takeTurn = createTurns({ fetches: { slots: 6, share: 5 }, connectionsPerHost: 2 });
+  const limitHost = createHostLimiter({ fetches: { slots: 6, share: 5 }, connectionsPerHost: 2 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const take = (host: string, name: string, owner = name) =>
-    takeTurn(
+    limitHost(
       { host, owner },
       () =>
         new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ function startTurns() {
           ends.set(name, resolve);
         }),
     );
-  return { take, takeTurn, begun, end: (name: string) => ends.get(name)?.() };
+  return { take, limitHost, begun, end: (name: string) => ends.get(name)?.() };
 }
 
 describe('turns', () => {
@@ -81,10 +81,10 @@ describe('turns', () => {
   });
 
   it('are given on by a task that fails', async () => {
-    const { take, takeTurn, begun } = startTurns();
+    const { take, limitHost, begun } = startTurns();
     const failing = () => Promise.reject(new Error('no'));
-    const turn = { host: 'one.example', owner: 'acme' };
-    const failures = [takeTurn(turn, failing), takeTurn(turn, failing)];
+    const slot = { host: 'one.example', owner: 'acme' };
+    const failures = [limitHost(slot, failing), limitHost(slot, failing)];
     void take('one.example', 'a');
     expect((await Promise.allSettled(failures)).map(({ status }) => status)).toEqual([
       'rejected',

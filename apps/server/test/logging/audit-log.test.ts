@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAuditLog, createLeftAudit } from '../../src/logging/create-audit-log.js';
+import { createAuditLog, createStoredAudit } from '../../src/logging/create-audit-log.js';
 import { createLogger } from '../../src/logging/create-logger.js';
 import type { Database } from '../../src/store/database.js';
 import { openDatabase } from '../../src/store/open-database.js';
@@ -20,12 +20,12 @@ eachDatabase((name, databases) => {
     const events = Array.from({ length: 250 }, (_, number) => {
       return { action: 'spec.prune', actor: 'operator', specId: `spec${number}` } as const;
     });
-    await createLeftAudit({ database: counting, now })(...events);
+    await createStoredAudit({ database: counting, now })(...events);
     expect(transactions).toBe(1);
     const lines: string[] = [];
     const logger = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });
     const servers = [1, 2].map(() => createAuditLog({ database, logger, now }));
-    await Promise.all(servers.map((server) => server.takeOver()));
+    await Promise.all(servers.map((server) => server.flushStored()));
     const logged = lines.map((line) => JSON.parse(line).audit);
     expect(logged).toHaveLength(events.length);
     expect(new Set(logged.map(({ specId }) => specId))).toEqual(new Set(events.map(({ specId }) => specId)));

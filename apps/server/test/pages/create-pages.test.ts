@@ -4,7 +4,7 @@ import { RequestError } from '@specshelf/service';
 import express from 'express';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { takeNotes } from '../../src/http/request-log/request-log.js';
+import { beginRequestLog } from '../../src/http/request-log/request-log.js';
 import { createPages, type PagesOptions } from '../../src/pages/create-pages.js';
 import { listen } from '../../src/runtime/listen.js';
 
@@ -36,7 +36,7 @@ async function startPages(sender: PagesOptions['sender']): Promise<{ url: string
   });
   const app = express();
   app.use((_request, response, next) => {
-    takeNotes(response, { requestId: 'request1' }, false);
+    beginRequestLog(response, { requestId: 'request1' }, false);
     next();
   });
   app.use(pages);

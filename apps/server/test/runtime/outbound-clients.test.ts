@@ -2,7 +2,7 @@ import { WorkAbandoned } from '@specshelf/service';
 import { expect, it } from 'vitest';
 import { fetchDefaults } from '../../src/fetching/fetch-options.js';
 import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
-import { createLazyClients } from '../../src/runtime/create-lazy-clients.js';
+import { createLazyClients } from '../../src/runtime/outbound-clients.js';
 
 const open = () =>
   createLazyClients({

@@ -7,7 +7,8 @@ import { pino } from 'pino';
 
 import type { Config } from '../../src/config/config.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
-import { createServer, type Server, type ServerOverrides } from '../../src/runtime/create-server.js';
+import type { ServerOverrides } from '../../src/runtime/compose-server.js';
+import { createServer, type Server } from '../../src/runtime/create-server.js';
 import type { DatabaseLocation } from '../../src/store/database.js';
 
 export interface TestServer {

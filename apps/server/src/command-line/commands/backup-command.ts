@@ -7,7 +7,7 @@ import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';
 import { type PrintOptions, printDone } from '../print.js';
-import { refuseMissingDatabase } from '../refuse-missing-database.js';
+import { requireDatabase } from '../require-database.js';
 import { withProgress } from '../with-progress.js';
 
 export function addBackupCommand(program: Command, process: CommandLineProcess): void {
@@ -30,7 +30,7 @@ async function backup(process: CommandLineProcess, target: string, options: Prin
   if (target === '') throw new CommandFailure(['Say which file to make.'], 2);
   const { database, secretKey } = configured(process);
   if (database.kind !== 'sqlite') throw new CommandFailure([ofPostgreSQL], 1);
-  refuseMissingDatabase(database);
+  requireDatabase(database);
   const bytes = await withProgress(process, 'Copying the database', (tell) =>
     inWords(backupDatabase(database.file, target, (part) => tell(`${Math.floor(part * 100)} %`))),
   );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StorageUnavailable } from '@specshelf/service';
 import type { Command } from 'commander';
 import { type Config, parseDatabase } from '../../config/config.js';
-import { workBesideServer } from '../../runtime/with-offline-operator.js';
+import { withOfflineOperator } from '../../runtime/with-offline-operator.js';
 import { keyFileOf } from '../../secrets/secret-keys.js';
 import { StartFailure } from '../../start-failure.js';
 import type { Compared } from '../../store/copy/compare-databases.js';
@@ -98,7 +98,9 @@ function refuseMissing(locations: readonly DatabaseLocation[]): void {
 /** A server with another key would come up, and not be able to use what is sealed. */
 async function refuseOtherKey(config: Config, from: DatabaseLocation): Promise<void> {
   if (config.secretKey === undefined) return;
-  const inspection = await workBesideServer({ ...config, database: from }, (operator) => operator.inspect());
+  const inspection = await withOfflineOperator({ ...config, database: from }, (operator) =>
+    operator.inspect(),
+  );
   const { unreadableSecrets } = inspection;
   if (unreadableSecrets.length === 0) return;
   throw new CommandFailure(

@@ -10,7 +10,7 @@ import { configured } from '../configured.js';
 import { confirm } from '../confirm.js';
 import { givenSecret } from '../given-secret.js';
 import { type PrintOptions, printDone } from '../print.js';
-import { refuseMissingDatabase } from '../refuse-missing-database.js';
+import { requireDatabase } from '../require-database.js';
 import { withProgress } from '../with-progress.js';
 
 interface RotateOptions extends PrintOptions {
@@ -50,7 +50,7 @@ const newKeyVariable = 'SPECSHELF_NEW_SECRET_KEY';
 async function rotate(process: CommandLineProcess, options: RotateOptions): Promise<void> {
   const config = configured(process);
   const newKey = givenSecret(process, { file: options.newKeyFile, variable: newKeyVariable });
-  refuseMissingDatabase(config.database);
+  requireDatabase(config.database);
   if (newKey !== undefined && newKey.length < shortest) {
     throw new CommandFailure([`The new key must have at least ${shortest} characters.`], 2);
   }
@@ -87,7 +87,7 @@ function summaryOf({ encrypted, unreadable }: Rotation): string {
 
 async function reset(process: CommandLineProcess, options: PrintOptions & { yes?: boolean }): Promise<void> {
   const config = configured(process);
-  refuseMissingDatabase(config.database);
+  requireDatabase(config.database);
   await confirm(process, 'Secrets that were encrypted with the lost key cannot be read after this.', options);
   await orFailure(resetSecretKey(config));
   printDone(

@@ -46,7 +46,7 @@ export function createRateLimits(limit: number, createLimiter: CreateRateLimiter
 const leastWrongTokens = 5;
 
 /** Whether one of the limits has counted the request of this answer. */
-export function isCounted(response: Response): boolean {
+export function isRateLimited(response: Response): boolean {
   return response.hasHeader('x-ratelimit-limit');
 }
 

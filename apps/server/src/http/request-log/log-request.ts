@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { redactPath } from './redact-path.js';
-import type { AnsweredOperation, RequestNotes } from './request-log.js';
+import type { LoggedOperation, RequestLog } from './request-log.js';
 
 /** What is logged of a request. */
 interface RequestLine {
@@ -9,7 +9,7 @@ interface RequestLine {
   traceId: string | undefined;
   method: string;
   path: string;
-  operation: AnsweredOperation;
+  operation: LoggedOperation;
   subject: string | undefined;
   tokenId: string | undefined;
   status: number;
@@ -21,7 +21,7 @@ interface RequestLine {
 /** One line for a request that has been answered, or that nobody waits for any more. */
 export function logRequest(
   logger: Logger,
-  { context, operation, principal }: RequestNotes,
+  { context, operation, principal }: RequestLog,
   { method, path, start, isSent }: { method: string; path: string; start: number; isSent: boolean },
   { statusCode }: Response,
 ): void {

@@ -2,12 +2,12 @@ import { errorReply, type HTTPReply, RequestError } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { RateLimits } from '../limits/create-rate-limits.js';
-import { countedFailure } from '../limits/rate-limit-failure.js';
+import { rateLimitFailure } from '../limits/rate-limit-failure.js';
 import { loggedPath } from '../request-log/log-request.js';
-import { notesOf } from '../request-log/request-log.js';
+import { requestLogOf } from '../request-log/request-log.js';
 import { toRequestError } from '../validation/to-request-error.js';
 import { encodeAsIs } from './create-reply-encoder.js';
-import { faultIn } from './server-fault.js';
+import { serverFault } from './server-fault.js';
 import { writeReply } from './write-reply.js';
 
 export interface FailureOptions {
@@ -39,8 +39,8 @@ export async function failureReply(
   request: Request,
   response: Response,
 ): Promise<HTTPReply> {
-  const failure = await countedFailure(rateLimits, toRequestError(error), request, response);
-  const fault = faultIn(failure);
+  const failure = await rateLimitFailure(rateLimits, toRequestError(error), request, response);
+  const fault = serverFault(failure);
   if (fault !== undefined) logger.error({ ...logContext(request, response), err: fault }, 'request failed');
   else if (isUpstreamFailure(failure)) {
     logger.warn({ ...logContext(request, response), reason: failure.message }, 'integration failed');
@@ -49,7 +49,7 @@ export async function failureReply(
 }
 
 function logContext(request: Request, response: Response) {
-  return { ...notesOf(response).context, path: loggedPath(request) };
+  return { ...requestLogOf(response).context, path: loggedPath(request) };
 }
 
 /** A failure of an integration: neither the client nor this server can correct it, but an operator may. */

@@ -1,7 +1,7 @@
 import type { OperationId } from '@specshelf/contract';
 import type { HTTPReply } from '@specshelf/service';
 import type { Response } from 'express';
-import { notesOf } from '../request-log/request-log.js';
+import { requestLogOf } from '../request-log/request-log.js';
 import { createReplyEncoder, type EncodingRequest } from './create-reply-encoder.js';
 import { createTransit, type SendInTransit, type TransitLimits } from './create-transit.js';
 import { writeReply } from './write-reply.js';
@@ -28,7 +28,7 @@ export function createReplySender({ cacheLimit, transit: limits }: ReplySenderOp
     beginTransit: transit.begin,
     send: async (request, operation, reply, response) => {
       const encoded = await encode(request, operation, reply);
-      const { isHead } = notesOf(response);
+      const { isHead } = requestLogOf(response);
       if (!isHead) transit.begin(response, encoded.body);
       await writeReply(response, encoded, isHead);
     },

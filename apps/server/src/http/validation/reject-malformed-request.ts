@@ -16,7 +16,7 @@ export function toOriginForm(target: string): string {
 // Node.js takes the first of these, a proxy in front of us may have judged the last.
 const single = ['authorization', 'host'];
 
-export function refuseOddRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
+export function rejectMalformedRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
   if (url === noPath) throw invalidRequest([{ path: '/path', message: 'must be a path' }]);
   const repeated = single.find((name) => isRepeated(name, rawHeaders));
   if (repeated)

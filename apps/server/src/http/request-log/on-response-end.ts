@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Tells when an answer has ended, and whether all of it was sent. */
-export function onAnswered(
+export function onResponseEnd(
   request: IncomingMessage,
   response: ServerResponse,
   listener: (isSent: boolean) => void,

@@ -1,0 +1,213 @@
+import type { RequestListener } from 'node:http';
+import type { EndedSessions } from '@specshelf/console';
+import { type Deps, type HeavyWork, WorkFailed } from '@specshelf/service';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.js';
+import { createHeavyWorkPool, type HeavyWorkPool } from '../heavy-work/create-heavy-work-pool.js';
+import { answerHealth, type Stage } from '../http/answer-health.js';
+import { type App, createApp } from '../http/create-app.js';
+import { createRateLimits } from '../http/limits/create-rate-limits.js';
+import { createReplySender } from '../http/response/create-reply-sender.js';
+import { createAuditLog } from '../logging/create-audit-log.js';
+import { createLogger } from '../logging/create-logger.js';
+import { createMetrics, type Metrics } from '../metrics/create-metrics.js';
+import { createPages } from '../pages/create-pages.js';
+import { newId } from '../secrets/new-id.js';
+import { connectionsInUse } from '../store/connections-in-use.js';
+import type { Database } from '../store/database.js';
+import * as deliveries from '../store/deliveries.js';
+import * as endedSessions from '../store/ended-sessions.js';
+import { noticeFullStorage } from '../store/notice-full-storage.js';
+import * as processingQueue from '../store/processing-queue.js';
+import { type BackgroundWork, createBackgroundWork } from './background-work.js';
+import { type ClaimWatch, createClaimWatch } from './create-claim-watch.js';
+import { createDatabaseMonitor, type DatabaseMonitor } from './database-monitor.js';
+import type { Listener } from './listen.js';
+import { type DatabaseReports, lockAndOpenDatabase } from './lock-and-open-database.js';
+import { type DepsOverrides, type OpenedService, openService, type ServerContext } from './open-service.js';
+
+/** Replacements for parts of a server. */
+export interface ServerOverrides extends DepsOverrides {
+  logger?: Logger;
+  /** Can be shared by several servers. The caller closes it. */
+  heavyWork?: HeavyWork;
+}
+
+/** The state that changes when a server starts and stops. */
+export interface ServerState {
+  stage: Stage;
+  listener?: Listener;
+  metricsListener?: Listener;
+}
+
+/** The parts of a server, not started. */
+export interface ServerParts {
+  state: ServerState;
+  app: RequestListener;
+  messages: App['messages'];
+  opened: OpenedService;
+  database: Database;
+  closeDatabase(): Promise<void>;
+  pool: HeavyWorkPool;
+  metrics: Metrics;
+  work: BackgroundWork;
+  claimWatch: ClaimWatch;
+  monitor: DatabaseMonitor;
+  logger: Logger;
+  now(): Date;
+}
+
+/** Connects the parts of a server. */
+export async function composeServer(config: Config, overrides: ServerOverrides): Promise<ServerParts> {
+  const { logger = createLogger(config), heavyWork, ...replaced } = overrides;
+  const { secretKey, closeDatabase, ...locked } = await lockAndOpenDatabase(config, databaseReports(logger));
+  const now = replaced.now ?? (() => new Date());
+  const { database, isStorageFull } = watchStorage(locked.database, now);
+  const state: ServerState = { stage: 'starting' };
+  const auditLog = createAuditLog({ database, logger, now });
+  const pool = heavyWork ? externalPool(heavyWork) : createPool(config);
+  const metrics = createServerMetrics(database, pool, now);
+  const context: ServerContext = {
+    database,
+    secretKey: () => secretKey,
+    heavyWork: pool,
+    audit: auditLog.audit,
+    report: createReporter(logger),
+    // Respond to the publisher before processing starts.
+    wake: (queue) => {
+      setImmediate(() => {
+        work.wake(queue);
+        database.notifyWorkers();
+      });
+    },
+    timed: metrics.timed,
+    onTakeover: metrics.countTakeover,
+    listeningAt: () => state.listener?.url,
+  };
+  const opened = await openService(config, context, replaced);
+  const { report } = opened.deps;
+  const work = createBackgroundWork({ service: opened.service, auditLog, logger, metrics, report });
+  const claimWatch = createClaimWatch({ database, logger, report, onReleased: () => work.wake() });
+  const monitor = createDatabaseMonitor({ database, isStorageFull, logger });
+  const { listener, messages } = createServerApp(config, { opened, database, logger, metrics, now });
+  const app = answerHealth(listener, { stage: () => state.stage, checkDatabase: monitor.check, logger });
+  return {
+    state,
+    app,
+    messages,
+    opened,
+    database,
+    closeDatabase,
+    pool,
+    metrics,
+    work,
+    claimWatch,
+    monitor,
+    logger,
+    now,
+  };
+}
+
+function databaseReports(logger: Logger): DatabaseReports {
+  return {
+    onRefused: (err) => logger.error({ err }, 'database taken'),
+    onWarning: (reason) => logger.warn({ reason }, 'database'),
+  };
+}
+
+// A small write may succeed where a larger one fails, so a successful write does not end this state.
+const fullFor = 60_000;
+
+/** Returns a database that records failed writes for lack of space. */
+function watchStorage(opened: Database, now: () => Date) {
+  let lastFull = Number.NEGATIVE_INFINITY;
+  const database = noticeFullStorage(opened, () => {
+    lastFull = now().getTime();
+  });
+  const isStorageFull = () => {
+    const elapsed = now().getTime() - lastFull;
+    // Negative if the clock was set back.
+    return elapsed >= 0 && elapsed < fullFor;
+  };
+  return { database, isStorageFull };
+}
+
+function createServerMetrics(database: Database, pool: HeavyWorkPool, now: () => Date): Metrics {
+  return createMetrics({
+    backlog: () =>
+      database.query(async (connection) => ({
+        ...(await processingQueue.countQueue(connection, now().toISOString())),
+        deliveries: await deliveries.count(connection),
+      })),
+    connections: () => connectionsInUse(database),
+    isDamaged: database.isDamaged,
+    heavyWork: pool.load,
+    now,
+  });
+}
+
+function createReporter(logger: Logger): Deps['report'] {
+  return (error, request) => {
+    if (!(error instanceof WorkFailed)) logger.error({ ...request, err: error }, 'failure');
+    else logger.error({ ...request, ...error.about, err: error.cause }, 'failure');
+  };
+}
+
+type AppParts = Pick<ServerParts, 'opened' | 'database' | 'logger' | 'metrics' | 'now'>;
+
+function createServerApp(config: Config, { opened, database, logger, metrics, now }: AppParts): App {
+  const { service, deps } = opened;
+  const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
+  const sender = createReplySender({
+    cacheLimit: config.cacheLimit,
+    transit: { budget: config.responseBudget },
+  });
+  const pages = createPages({
+    service,
+    deps,
+    sender,
+    endedSessions: endedSessionsOf(database, now),
+    logger,
+    rateLimits,
+  });
+  return createApp({
+    service,
+    sender,
+    pages,
+    logger,
+    metrics,
+    newRequestId: newId,
+    bodyLimit: config.bodyLimit,
+    bodyBudget: config.bodyBudget,
+    rateLimits,
+    trustProxy: config.trustProxy,
+    corsOrigins: config.corsOrigins,
+  });
+}
+
+function endedSessionsOf({ query, write }: Database, now: () => Date): EndedSessions {
+  return {
+    add: (id, until) =>
+      write((transaction) =>
+        endedSessions.insert(transaction, { id, until: until.toISOString(), now: now().toISOString() }),
+      ),
+    has: (id) => query((connection) => endedSessions.has(connection, id)),
+  };
+}
+
+/** A pool that the caller manages. */
+function externalPool(heavyWork: HeavyWork): HeavyWorkPool {
+  const none = { request: 0, background: 0 };
+  return {
+    ...heavyWork,
+    load: () => ({ running: none, waiting: none }),
+    start: () => undefined,
+    ready: async () => undefined,
+    stopProcessing: () => undefined,
+    close: async () => undefined,
+  };
+}
+
+function createPool({ workTimeLimit, workMemoryLimit }: Config): HeavyWorkPool {
+  return createHeavyWorkPool({ time: workTimeLimit * 1000, memory: workMemoryLimit });
+}

@@ -1,0 +1,71 @@
+import { createServer as createHTTPServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import type { Config } from '../config/config.js';
+import { createListener } from '../http/create-listener.js';
+import { answerMetrics } from '../metrics/answer-metrics.js';
+import { expireTaskLeases } from '../store/dead-claims.js';
+import * as deliveries from '../store/deliveries.js';
+import * as processingQueue from '../store/processing-queue.js';
+import type { ServerParts } from './compose-server.js';
+import { type Listener, listen } from './listen.js';
+
+/** The URLs of a started server. */
+export interface ServerAddresses {
+  url: string;
+  metricsURL?: string;
+}
+
+const metricsSettings = { host: 'SPECSHELF_METRICS', port: 'SPECSHELF_METRICS' };
+
+export async function startServer(config: Config, parts: ServerParts): Promise<ServerAddresses> {
+  const { state, app, messages, database, pool, metrics, work, claimWatch, monitor, logger } = parts;
+  await recoverQueue(config, parts);
+  if (config.metrics) {
+    metrics.watchProcess();
+    const metricsServer = createHTTPServer(answerMetrics(metrics, logger));
+    state.metricsListener = await listen(metricsServer, config.metrics, metricsSettings);
+  }
+  const server = createListener(app, logger, { maxConnections: config.connectionLimit }, messages);
+  state.listener = await listen(server, config);
+  // Not before: it would compete with the start for the CPU.
+  pool.start();
+  // Must run first: claims from before other servers can see this process are released only when their leases expire.
+  await database.onWork(() => work.wake());
+  work.start();
+  claimWatch.start();
+  monitor.start();
+  state.stage = 'serving';
+  const { listener, metricsListener } = state;
+  return { url: listener.url, ...(metricsListener && { metricsURL: `${metricsListener.url}/metrics` }) };
+}
+
+/** Releases the leases of the previous process, and schedules refreshes. */
+async function recoverQueue({ refreshInterval }: Config, { database, now }: ServerParts): Promise<void> {
+  const startedAt = now().toISOString();
+  await database.write(async (transaction) => {
+    if (!database.isShared) {
+      await processingQueue.expireLeases(transaction, startedAt);
+      await deliveries.expireLeases(transaction);
+      await expireTaskLeases(transaction);
+    }
+    await processingQueue.scheduleRefreshes(transaction, refreshInterval > 0 ? startedAt : null);
+  });
+}
+
+export async function closeServer(config: Config, parts: ServerParts): Promise<void> {
+  const { state, opened, pool, work, claimWatch, monitor } = parts;
+  state.stage = 'stopping';
+  monitor.stop();
+  await claimWatch.stop();
+  // Put background jobs back into the queue immediately; finish requests.
+  pool.stopProcessing();
+  await Promise.all([work.stop(), opened.stopWork(), state.listener && drain(state.listener, config)]);
+  await Promise.all([opened.close(), pool.close(), state.metricsListener?.close()]);
+  await parts.closeDatabase();
+}
+
+async function drain(listener: Listener, { drainDelay, drainLimit }: Config): Promise<void> {
+  listener.endConnections();
+  await setTimeout(drainDelay * 1000);
+  await listener.close(drainLimit * 1000);
+}
