@@ -36,12 +36,15 @@ export class ReferenceGroups {
       const message = `The description has more than ${this.#limits.references} references`;
       throw new LimitExceeded({ code: 'limit-references', message }, { file: scope.file, object, name });
     }
-    this.groupOf({ scope, type, name, text, detours: 0 }).objects.push(object);
+    const groups = this.#groupsOf(scope, type);
+    const key = keyOf(name, text);
+    const group = groups.get(key) ?? this.#create({ scope, type, name, text, detours: 0 }, groups, key);
+    group.objects.push(object);
   }
 
-  groupOf(group: Pick<ReferenceGroup, 'scope' | 'type' | 'name' | 'text' | 'detours'>): ReferenceGroup {
+  groupOf(group: Parameters<typeof createGroup>[0]): ReferenceGroup {
     const groups = this.#groupsOf(group.scope, group.type);
-    const key = group.name === '$ref' ? group.text : `${group.name} ${group.text}`;
+    const key = keyOf(group.name, group.text);
     return groups.get(key) ?? this.#create(group, groups, key);
   }
 
@@ -95,3 +98,5 @@ export class ReferenceGroups {
     return this.#lastGroups;
   }
 }
+
+const keyOf = (name: string, text: string) => (name === '$ref' ? text : `${name} ${text}`);
