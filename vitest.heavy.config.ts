@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { whyNoPostgreSQL } from './apps/server/test/support/start-postgresql.js';
+import { whyNoPostgreSQL } from './apps/server/test/support/database/start-postgresql.js';
 import base from './vitest.config.js';
 
 // Tests that need a build, other programs, or more time than a newcomer would wait.
@@ -28,8 +28,10 @@ export default mergeConfig(
 function leftOutBefore(): string[] {
   if (whyNoPostgreSQL() === undefined) return [];
   const folder = fileURLToPath(new URL('apps/server/test/', import.meta.url));
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  );
   return files
-    .filter((name) => readFileSync(folder + name, 'utf8').includes('support/each-database.js'))
+    .filter((name) => readFileSync(folder + name, 'utf8').includes('support/database/each-database.js'))
     .map((name) => `apps/server/test/${name}`);
 }

@@ -2,7 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgreSQL, whyNoPostgreSQL } from '../../apps/server/test/support/start-postgresql.js';
+import {
+  startPostgreSQL,
+  whyNoPostgreSQL,
+} from '../../apps/server/test/support/database/start-postgresql.js';
 import { atMost } from '../shared/goal.js';
 import { goalTable } from '../shared/goal-table.js';
 import { fillDatabase, type Size } from './fill-database.js';

@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgreSQL, whyNoPostgreSQL } from '../../apps/server/test/support/start-postgresql.js';
+import {
+  startPostgreSQL,
+  whyNoPostgreSQL,
+} from '../../apps/server/test/support/database/start-postgresql.js';
 
 /** A database engine to measure. */
 export interface Engine {

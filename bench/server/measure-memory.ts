@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgetPeak, memoryOf } from '../../apps/server/test/support/memory-of.js';
+import { forgetPeak, memoryOf } from '../../apps/server/test/support/server/memory-of.js';
 import { organizationPath } from './bench-request.js';
 import { type ExchangeOptions, expectAnswer } from './exchange.js';
 import { type FilledDatabase, publishAndWait } from './filled-database.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryOf } from '../../apps/server/test/support/memory-of.js';
+import { memoryOf } from '../../apps/server/test/support/server/memory-of.js';
 import { median, ratio, rotated } from '../shared/series.js';
 import type { FilledDatabase } from './filled-database.js';
 import { ours, startSubject, subjectOfOwn } from './start-subject.js';

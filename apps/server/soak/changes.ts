@@ -1,4 +1,4 @@
-import type { SourceSite } from '../test/support/source-site.js';
+import type { SourceSite } from '../test/support/http/source-site.js';
 import { type Account, type Change, type Expected, organizationId } from './account.js';
 import type { Random } from './random.js';
 import { brokenSource, newSource, republish, type Sent } from './sources.js';

@@ -1,6 +1,6 @@
 import type { Client } from '@specshelf/sdk';
-import { type SourceSite, startSourceSite } from '../test/support/source-site.js';
-import { startHooks } from '../test/support/start-hooks.js';
+import { type SourceSite, startSourceSite } from '../test/support/http/source-site.js';
+import { startHooks } from '../test/support/server/start-hooks.js';
 import { type Account, openAccount, organizationId } from './account.js';
 import { checkAccount, checkAllVersions } from './check-account.js';
 import type { Engine } from './engine.js';

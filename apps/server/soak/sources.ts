@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenAPISpecVersionRaw, SpecSource } from '@specshelf/sdk';
-import type { SourceSite } from '../test/support/source-site.js';
+import type { SourceSite } from '../test/support/http/source-site.js';
 import type { Random } from './random.js';
 
 /** A source, and the digest of what a version of it has to be made of. */

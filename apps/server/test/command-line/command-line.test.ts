@@ -14,8 +14,8 @@ import { createSeal } from '../../src/secrets/seal.js';
 import { createStores } from '../../src/store/create-stores.js';
 import { lockDatabase } from '../../src/store/sqlite/lock-database.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
-import { fillDatabase, runCommand as run } from '../support/run-command.js';
-import { startPrograms } from '../support/start-programs.js';
+import { fillDatabase, runCommand as run } from '../support/server/run-command.js';
+import { startPrograms } from '../support/server/start-programs.js';
 
 let folder: string;
 let started: ChildProcess[] = [];

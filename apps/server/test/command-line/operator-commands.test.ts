@@ -10,11 +10,11 @@ import { list as listAuditEvents } from '../../src/store/audit-events.js';
 import { createStores } from '../../src/store/create-stores.js';
 import { migrations } from '../../src/store/migrations.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
-import { fillDatabase, type RunOptions, runCommand } from '../support/run-command.js';
-import { startSourceSite } from '../support/source-site.js';
-import { startHooks } from '../support/start-hooks.js';
-import { startOutboundProxy } from '../support/start-outbound-proxy.js';
-import { startServer, type TestServer } from '../support/start-server.js';
+import { startSourceSite } from '../support/http/source-site.js';
+import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
+import { fillDatabase, type RunOptions, runCommand } from '../support/server/run-command.js';
+import { startHooks } from '../support/server/start-hooks.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
 
 let folder: string;
 let databaseFile: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { authority, certificates, key } from '../support/certificates.js';
-import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/fetch-from.js';
-import { text } from '../support/start-web.js';
+import { authority, certificates, key } from '../support/http/certificates.js';
+import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/http/fetch-from.js';
+import { text } from '../support/http/start-web.js';
 
 async function fetchWith(cert: string, authorities: string[] | undefined = [authority]) {
   const web = await startSite({ '/': text('yes') }, { key, cert });

@@ -11,8 +11,8 @@ import {
   resolvesTo,
   startFetcher,
   startSite,
-} from '../support/fetch-from.js';
-import { inTurn, type Page, raw, status, text } from '../support/start-web.js';
+} from '../support/http/fetch-from.js';
+import { inTurn, type Page, raw, status, text } from '../support/http/start-web.js';
 
 describe('the bytes of a source', () => {
   it('are given as they are, with the URL that they are from', async () => {

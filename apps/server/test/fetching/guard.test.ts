@@ -9,8 +9,8 @@ import {
   startFetcher,
   startProxyForTest,
   startSite,
-} from '../support/fetch-from.js';
-import { text } from '../support/start-web.js';
+} from '../support/http/fetch-from.js';
+import { text } from '../support/http/start-web.js';
 
 // The network of a test is this machine: one of its addresses stands for what is public, the others for what is private.
 const policy = createAddressPolicy(['127.0.0.1/32']);

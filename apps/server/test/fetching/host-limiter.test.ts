@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createHostLimiter } from '../../src/fetching/create-host-limiter.js';
-import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/fetch-from.js';
-import { inTurn, redirect, text } from '../support/start-web.js';
+import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/http/fetch-from.js';
+import { inTurn, redirect, text } from '../support/http/start-web.js';
 
 /** Tasks that run until they are ended, in the order in which they were begun. */
 function startTurns() {

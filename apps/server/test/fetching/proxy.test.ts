@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FetchOptions } from '../../src/fetching/fetch-options.js';
 import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
 import { parseFetchProxy } from '../../src/fetching/guard/fetch-proxy.js';
-import { addressCertificate, authority, certificates, key } from '../support/certificates.js';
+import { addressCertificate, authority, certificates, key } from '../support/http/certificates.js';
 import {
   failed,
   fetched,
@@ -10,9 +10,9 @@ import {
   startFetcher,
   startProxyForTest,
   startSite,
-} from '../support/fetch-from.js';
-import type { OutboundProxyOptions } from '../support/start-outbound-proxy.js';
-import { redirect, text } from '../support/start-web.js';
+} from '../support/http/fetch-from.js';
+import type { OutboundProxyOptions } from '../support/http/start-outbound-proxy.js';
+import { redirect, text } from '../support/http/start-web.js';
 
 // One address of this machine stands for what is public, the others for what is private.
 const policy = createAddressPolicy(['127.0.0.1/32']);

@@ -1,9 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
-import { authority, certificates, key } from '../support/certificates.js';
-import { failed, fetched, fetchFrom, resolvesTo, startFetcher, startSite } from '../support/fetch-from.js';
-import { type Page, raw, redirect, status, text } from '../support/start-web.js';
+import { authority, certificates, key } from '../support/http/certificates.js';
+import {
+  failed,
+  fetched,
+  fetchFrom,
+  resolvesTo,
+  startFetcher,
+  startSite,
+} from '../support/http/fetch-from.js';
+import { type Page, raw, redirect, status, text } from '../support/http/start-web.js';
 
 const paths = (requests: readonly IncomingMessage[]) => requests.map(({ url }) => url);
 

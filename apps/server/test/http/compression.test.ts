@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../support/start-app.js';
-import { startServer } from '../support/start-server.js';
+import { startApp, type TestApp } from '../support/server/start-app.js';
+import { startServer } from '../support/server/start-server.js';
 
 const content = '/v1/orgs/acme/openapi/pets/versions/latest/content';
 const chunks = ['{"a":"', 'ü'.repeat(1_000_000), '"}'];

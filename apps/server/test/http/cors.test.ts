@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../support/start-app.js';
-import { startServer } from '../support/start-server.js';
+import { startApp, type TestApp } from '../support/server/start-app.js';
+import { startServer } from '../support/server/start-server.js';
 
 const specs = '/v1/orgs/acme/openapi';
 const site = 'https://docs.example.org';

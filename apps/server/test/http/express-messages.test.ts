@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { expect, it } from 'vitest';
-import { startApp } from '../support/start-app.js';
+import { startApp } from '../support/server/start-app.js';
 
 it('are what Express makes of them from the beginning', async () => {
   const seen: object[] = [];

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { answerHealth, type Stage } from '../../src/http/answer-health.js';
 import { createDatabaseMonitor } from '../../src/runtime/database-monitor.js';
 import { type Listener, listen } from '../../src/runtime/listen.js';
-import { eachDatabase } from '../support/each-database.js';
-import { startServer, type TestServer, type TestServerOptions } from '../support/start-server.js';
+import { eachDatabase } from '../support/database/each-database.js';
+import { startServer, type TestServer, type TestServerOptions } from '../support/server/start-server.js';
 
 let target: TestServer | undefined;
 let listener: Listener | undefined;

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { routes } from '@specshelf/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../support/start-app.js';
-import { startServer, type TestServer } from '../support/start-server.js';
+import { startApp } from '../support/server/start-app.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
 
 const specs = '/v1/orgs/default/openapi';
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { routes } from '@specshelf/contract';
 import type { HTTPReply } from '@specshelf/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '../support/start-app.js';
-import { startServer } from '../support/start-server.js';
+import { startApp, type TestApp } from '../support/server/start-app.js';
+import { startServer } from '../support/server/start-server.js';
 
 const specs = '/v1/orgs/acme/openapi';
 const content = `${specs}/pets/versions/latest/content`;

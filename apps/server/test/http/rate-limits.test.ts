@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Client } from '@specshelf/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../../src/config/config.js';
-import { startPrograms } from '../support/start-programs.js';
-import { startServer, type TestServer } from '../support/start-server.js';
+import { startPrograms } from '../support/server/start-programs.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
 
 const user = '/v1/user';
 const published = '/published/acme/pets.json';

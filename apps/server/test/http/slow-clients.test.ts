@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, type TestContext, vi } from 'vitest';
 import type { ListenerLimits } from '../../src/http/create-listener.js';
-import { startApp, type TestApp, type TestAppOptions } from '../support/start-app.js';
+import { startApp, type TestApp, type TestAppOptions } from '../support/server/start-app.js';
 
 const specs = '/v1/orgs/acme/openapi';
 const head = `POST ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nContent-Type: application/json\r\n`;

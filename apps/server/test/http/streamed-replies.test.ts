@@ -4,8 +4,8 @@ import { ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Chunk } from '@specshelf/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Conversation } from '../support/converse.js';
-import { startApp, type TestApp, type TestAppOptions } from '../support/start-app.js';
+import type { Conversation } from '../support/http/converse.js';
+import { startApp, type TestApp, type TestAppOptions } from '../support/server/start-app.js';
 
 const path = '/v1/orgs/acme/openapi/pets/versions/latest/content';
 const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\n\r\n`;

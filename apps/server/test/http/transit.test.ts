@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startApp } from '../support/start-app.js';
+import { startApp } from '../support/server/start-app.js';
 
 const path = '/v1/orgs/acme/openapi';
 const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\n\r\n`;

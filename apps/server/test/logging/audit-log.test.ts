@@ -3,7 +3,7 @@ import { createAuditLog, createStoredAudit } from '../../src/logging/create-audi
 import { createLogger } from '../../src/logging/create-logger.js';
 import type { Database } from '../../src/store/database.js';
 import { openDatabase } from '../../src/store/open-database.js';
-import { eachDatabase } from '../support/each-database.js';
+import { eachDatabase } from '../support/database/each-database.js';
 
 eachDatabase((name, databases) => {
   it(`many events of a command are stored in one transaction, and each is logged once ${name}`, async () => {

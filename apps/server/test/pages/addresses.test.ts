@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectPage, ferry, open, type PagesWorld, startPagesWorld, textOf } from '../support/pages-world.js';
-import { createVisitor, linksOf, type Visitor } from '../support/visitor.js';
+import {
+  expectPage,
+  ferry,
+  open,
+  type PagesWorld,
+  startPagesWorld,
+  textOf,
+} from '../support/pages/pages-world.js';
+import { createVisitor, linksOf, type Visitor } from '../support/pages/visitor.js';
 
 let world: PagesWorld;
 

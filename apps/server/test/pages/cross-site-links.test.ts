@@ -7,9 +7,9 @@ import {
   type PagesWorld,
   startPagesWorld,
   textOf,
-} from '../support/pages-world.js';
-import { startServer } from '../support/start-server.js';
-import { createVisitor, linksOf } from '../support/visitor.js';
+} from '../support/pages/pages-world.js';
+import { createVisitor, linksOf } from '../support/pages/visitor.js';
+import { startServer } from '../support/server/start-server.js';
 
 let world: PagesWorld;
 

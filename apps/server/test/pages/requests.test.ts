@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectPage, ferry, type PagesWorld, startPagesWorld, textOf } from '../support/pages-world.js';
-import { startServer } from '../support/start-server.js';
-import { createVisitor } from '../support/visitor.js';
+import { expectPage, ferry, type PagesWorld, startPagesWorld, textOf } from '../support/pages/pages-world.js';
+import { createVisitor } from '../support/pages/visitor.js';
+import { startServer } from '../support/server/start-server.js';
 
 let world: PagesWorld;
 

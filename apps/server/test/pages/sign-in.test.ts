@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectPage, ferry, type PagesWorld, startPagesWorld, textOf } from '../support/pages-world.js';
-import { startServer } from '../support/start-server.js';
-import { createVisitor, linksOf } from '../support/visitor.js';
+import { expectPage, ferry, type PagesWorld, startPagesWorld, textOf } from '../support/pages/pages-world.js';
+import { createVisitor, linksOf } from '../support/pages/visitor.js';
+import { startServer } from '../support/server/start-server.js';
 
 let world: PagesWorld;
 

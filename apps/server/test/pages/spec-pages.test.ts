@@ -7,8 +7,8 @@ import {
   script,
   startPagesWorld,
   textOf,
-} from '../support/pages-world.js';
-import { createVisitor, linksOf } from '../support/visitor.js';
+} from '../support/pages/pages-world.js';
+import { createVisitor, linksOf } from '../support/pages/visitor.js';
 
 let world: PagesWorld;
 

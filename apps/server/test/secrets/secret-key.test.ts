@@ -10,9 +10,9 @@ import { createSeal } from '../../src/secrets/seal.js';
 import { type DatabaseLocation, memory } from '../../src/store/database.js';
 import { openDatabase } from '../../src/store/open-database.js';
 import { readSealedValues } from '../../src/store/sealed-values.js';
-import { onPostgreSQL, onSQLite, type TestDatabases } from '../support/each-database.js';
-import { runCommand } from '../support/run-command.js';
-import { startServer, type TestServer } from '../support/start-server.js';
+import { onPostgreSQL, onSQLite, type TestDatabases } from '../support/database/each-database.js';
+import { runCommand } from '../support/server/run-command.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
 
 const oldKey = 'the old key of the database, 0123456789';
 const newKey = 'the new key of the database, 9876543210';

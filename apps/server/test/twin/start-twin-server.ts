@@ -1,7 +1,7 @@
 import { fixture, world } from '@specshelf/conformance';
 import type { FetchResult } from '@specshelf/service';
-import { fillServer } from '../support/fill-server.js';
-import { startServer, type TestServer } from '../support/start-server.js';
+import { fillServer } from '../support/server/fill-server.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
 import { idOfTwins } from './id-of-twins.js';
 import { pets } from './pets.js';
 import type { TwinRequest } from './twin-request.js';

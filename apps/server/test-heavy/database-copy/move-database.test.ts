@@ -1,0 +1,172 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseLocation } from '../../src/store/database.js';
+import { onPostgreSQL } from '../../test/support/database/each-database.js';
+import { findPostgreSQL } from '../../test/support/database/find-postgresql.js';
+import { type Answers, allAnswers } from '../../test/support/server/all-answers.js';
+import { fillWithDocuments } from '../../test/support/server/fill-with-documents.js';
+import { startServer } from '../../test/support/server/start-server.js';
+import { main } from '../support/start-built-server.js';
+
+// What operators do when they move or restore, with the built command and the programs of PostgreSQL.
+
+const run = promisify(execFile);
+const publicURL = 'https://specs.example';
+const corpus = process.env['SPECSHELF_CORPUS'];
+if (!corpus)
+  console.log('No corpus: SPECSHELF_CORPUS is not set, so that only our own documents are moved here');
+
+let folder: string;
+let source: string;
+let secretKey: string;
+let token: string;
+let original: Answers;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'specshelf-move-'));
+  source = join(folder, 'source.sqlite');
+  const server = await startServer({ databaseFile: source, config: { publicURL } });
+  token = await fillWithDocuments(server, await documents());
+  await server.close();
+  secretKey = (await readFile(`${source}.key`, 'utf8')).trim();
+  const served = join(folder, 'served.sqlite');
+  await copyFile(source, served);
+  original = await answersOn({ kind: 'sqlite', file: served });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Real ones, where there are any. Those of many megabytes say nothing more here, and take most of the time. */
+async function documents(): Promise<string[]> {
+  if (!corpus) return [];
+  const names = (await readdir(corpus)).filter(
+    (name) => /\.(json|ya?ml)$/.test(name) && name !== 'index.json',
+  );
+  const files = names.sort().map((name) => join(corpus, name));
+  return files.filter((file) => statSync(file).size < 500_000);
+}
+
+/** What a server on a database answers, which looks at no source again. */
+async function answersOn(database: DatabaseLocation): Promise<Answers> {
+  const server = await startServer({ database, config: { publicURL, secretKey, refreshInterval: 0 } });
+  try {
+    return await allAnswers(server, token);
+  } finally {
+    await server.close();
+  }
+}
+
+function specshelf(args: string[], env: Record<string, string> = {}) {
+  return run(process.execPath, [main, ...args], { cwd: folder, env: { PATH: process.env['PATH'], ...env } });
+}
+
+describe('a backup of a file that a server uses', () => {
+  it('starts as a server that answers the same (CD22)', async () => {
+    const file = join(folder, 'live.sqlite');
+    await copyFile(source, file);
+    const server = await startServer({
+      database: { kind: 'sqlite', file },
+      config: { publicURL, secretKey, refreshInterval: 0 },
+    });
+    const backup = join(folder, 'backup.sqlite');
+    await specshelf(['backup', backup], { DATABASE_URL: file });
+    await server.close();
+    expect(await answersOn({ kind: 'sqlite', file: backup })).toEqual(original);
+  });
+});
+
+onPostgreSQL(({ create }) => {
+  const newURL = async () => {
+    const location = await create();
+    return location.kind === 'postgresql' ? location.url : expect.fail('This is not PostgreSQL');
+  };
+  const locationOf = (url: string): DatabaseLocation => ({ kind: 'postgresql', url, connections: 10 });
+
+  describe('a move to PostgreSQL', () => {
+    it('is one for clients that do not notice, and back again (CD24)', async () => {
+      const target = await newURL();
+      await specshelf(['copy', '--from', source, '--to', target]);
+      const back = join(folder, 'back.sqlite');
+      await specshelf(['copy', '--from', target, '--to', back], { SPECSHELF_SECRET_KEY: secretKey });
+      await specshelf(['copy', '--from', source, '--to', back, '--verify-only']);
+      expect(await answersOn(locationOf(target))).toEqual(original);
+    });
+
+    it('goes on where it was killed, with nothing twice and nothing missing', async () => {
+      const large = join(folder, 'large.sqlite');
+      await copyFile(source, large);
+      addContents(large, 400);
+      const target = await newURL();
+      const args = ['copy', '--from', large, '--to', target];
+      const killed = spawn(process.execPath, [main, ...args], { stdio: 'ignore' });
+      const exit = once(killed, 'exit');
+      const client = new pg.Client(target);
+      await client.connect();
+      const count = async (query: string) =>
+        (await client.query(`SELECT count(*)::int AS count FROM ${query}`)).rows[0].count;
+      // There is no table at first.
+      await expect.poll(() => count('contents').catch(() => 0), waiting).toBeGreaterThan(50);
+      killed.kill('SIGKILL');
+      await exit;
+      const connected =
+        "pg_stat_activity WHERE application_name = 'specshelf' AND datname = current_database()";
+      await expect.poll(() => count(connected), waiting).toBe(0);
+      await client.end();
+      const { stdout } = await specshelf([...args, '--json']);
+      const { copied, compared } = JSON.parse(stdout);
+      const tables: { source: number }[] = compared.filter(({ digest }: { digest?: string }) => digest);
+      expect(copied.rows).toBeGreaterThan(0);
+      expect(copied.rows).toBeLessThan(tables.reduce((sum, table) => sum + table.source, 0));
+    });
+  });
+
+  describe('a dump of PostgreSQL', () => {
+    const programs = findPostgreSQL();
+    const reason =
+      programs && existsSync(join(programs, 'pg_dump')) ? undefined : 'this machine has no pg_dump';
+    if (reason) console.log(`Not tested: the restoring of a dump. Reason: ${reason}.`);
+
+    it.skipIf(reason)(
+      'is restored as the guide says it, while the server goes on, and answers the same',
+      async () => {
+        const [from, to] = [await newURL(), await newURL()];
+        await specshelf(['copy', '--from', source, '--to', from]);
+        const server = await startServer({
+          database: locationOf(from),
+          config: { publicURL, secretKey, refreshInterval: 0 },
+        });
+        const guide = await readFile(
+          new URL('../../../../docs/operating/backup-upgrade.md', import.meta.url),
+          'utf8',
+        );
+        const command = (name: string) =>
+          new RegExp(`^${name} .*$`, 'm').exec(guide)?.[0] ?? expect.fail(`There is no ${name}`);
+        const env = { PATH: `${programs}:${process.env['PATH']}`, DATABASE_URL: from };
+        await run('sh', ['-c', command('pg_dump')], { cwd: folder, env });
+        await server.close();
+        const restore = command('pg_restore').replace(/--dbname=\S+/, '--dbname="$RESTORED"');
+        await run('sh', ['-c', restore], { cwd: folder, env: { ...env, RESTORED: to } });
+        await specshelf(['copy', '--from', from, '--to', to, '--verify-only']);
+        expect(await answersOn(locationOf(to))).toEqual(original);
+      },
+    );
+  });
+});
+
+const waiting = { timeout: 60_000, interval: 10 };
+
+/** Makes a database large enough to be caught in the middle. */
+function addContents(file: string, count: number): void {
+  const database = new Sqlite(file);
+  const insert = database.prepare('insert into contents (digest, bytes) values (?, randomblob(200000))');
+  for (let number = 0; number < count; number += 1) insert.run(`content ${number}`);
+  database.close();
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from '@specshelf/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { main, startBuiltServer } from '../support/start-built-server.js';
+
+const run = promisify(execFile);
+const server = fileURLToPath(new URL('../..', import.meta.url));
+const minutes = 60_000;
+
+describe('the packed server', () => {
+  let folder: string;
+  let files: string[];
+  let tarball: string;
+  /** A folder that the installation has, and nobody else. */
+  let installed: string | undefined;
+  let environment: NodeJS.ProcessEnv;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'specshelf-packed-'));
+    if (!existsSync(main)) {
+      report('building the server');
+      await run('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@specshelf/server'], { cwd: server });
+    }
+    report('packing it');
+    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: server });
+    const [packed] = JSON.parse(stdout);
+    files = packed.files.map(({ path }: { path: string }) => path);
+    tarball = join(folder, packed.filename);
+    environment = await cleanEnvironment(folder);
+  }, 10 * minutes);
+
+  afterAll(async () => {
+    if (installed) await rm(installed, { recursive: true });
+    await rm(folder, { recursive: true });
+  });
+
+  /** Runs a shell command where the package is installed, in a folder with nothing in it. */
+  async function npx(command: string): Promise<string> {
+    const args = ['--yes', '--package', tarball, '--call', command];
+    const { stdout } = await run('npx', args, { cwd: await emptyFolder(folder), env: environment });
+    return stdout.trim();
+  }
+
+  it('is the built files, what they are, and the license', () => {
+    const others = files.filter((path) => !/^dist\/[\w.-]+\.(?:js|d\.ts)$/.test(path));
+    expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(files).toContain('dist/main.js');
+  });
+
+  it(
+    'runs by npx on a machine that has nothing else of ours (OP7)',
+    async () => {
+      report('installing it, which compiles SQLite when there is no built one: minutes');
+      expect(await npx('specshelf --version')).toMatch(/^\d+\.\d+\.\d+$/);
+      const command = await npx('command -v specshelf');
+      expect(command).toMatch(/_npx.\w+.node_modules.\.bin.specshelf$/);
+      installed = resolve(dirname(command), '../..');
+
+      report(`serving from ${installed}`);
+      // Not by npx: that ends before what it runs does.
+      const packed = await startBuiltServer(await emptyFolder(folder), {}, command);
+      const token = /^ *(shelf_\S+)$/m.exec(packed.output())?.[1] ?? '';
+      const { specs } = new Client({ baseUrl: packed.url, token });
+      const pets = { organizationId: 'default', specSlug: 'pets' };
+      const source = { text: '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}' };
+      const spec = await specs.upsertAndWait(
+        { ...pets, source },
+        { pollInterval: { initial: 50 }, waitTimeout: minutes },
+      );
+      expect(spec.processingState).toBe('complete');
+      const { filesystem } = await specs.versions.getLatestContent(pets);
+      expect(filesystem).toHaveLength(1);
+      expect(await packed.stop()).toBe(0);
+    },
+    15 * minutes,
+  );
+});
+
+/** As it is for somebody new: without a configuration of npm, or of ours. What was downloaded once is used again. */
+async function cleanEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
+  const { stdout } = await run('npm', ['config', 'get', 'cache']);
+  const registry = (await run('npm', ['config', 'get', 'registry'])).stdout;
+  const { PATH, NODE_EXTRA_CA_CERTS, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } = process.env;
+  return {
+    PATH,
+    ...{ NODE_EXTRA_CA_CERTS, HTTPS_PROXY, HTTP_PROXY, NO_PROXY },
+    HOME: await emptyFolder(folder),
+    npm_config_cache: stdout.trim(),
+    npm_config_registry: registry.trim(),
+    ...headersOfNode(),
+  };
+}
+
+/** SQLite is compiled with the headers that came with this Node.js, when they did, so that none are downloaded. */
+function headersOfNode(): NodeJS.ProcessEnv {
+  const prefix = resolve(process.execPath, '../..');
+  return existsSync(join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};
+}
+
+let folders = 0;
+
+async function emptyFolder(folder: string): Promise<string> {
+  const path = join(folder, `empty${++folders}`);
+  await mkdir(path);
+  return path;
+}
+
+function report(doing: string): void {
+  console.log(`packed server: ${doing}`);
+}

@@ -1,0 +1,104 @@
+import { hook, organization, spec, time } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import type { Database, DatabaseLocation } from '../../src/store/database.js';
+import { createClaimReaper } from '../../src/store/dead-claims.js';
+import { openDatabase } from '../../src/store/open-database.js';
+import { onPostgreSQL } from '../../test/support/database/each-database.js';
+import { startServer } from '../../test/support/server/start-server.js';
+
+// A process is known by the lock that its connection holds: closing the database is what its death does to that.
+
+onPostgreSQL((databases) => {
+  describe('claims of a process on PostgreSQL', () => {
+    let opened: Database[] = [];
+    const hour = { now: time(10), leaseExpiresAt: time(3600) };
+
+    afterEach(async () => {
+      for (const database of opened) await database.close();
+      opened = [];
+    });
+
+    async function open(location: DatabaseLocation): Promise<Database> {
+      const database = await openDatabase(location);
+      opened.push(database);
+      return database;
+    }
+
+    /** A process that has claimed a specification, a delivery and a task. */
+    async function startAtWork(location: DatabaseLocation, { visible = true } = {}): Promise<Database> {
+      const database = await open(location);
+      if (visible) await database.onWork(() => undefined);
+      const stores = createStores(database);
+      const { organizations, specs, hooks, taskLeases } = stores;
+      const work = workOn(stores);
+      await organizations.insert(organization());
+      await hooks.insert(hook());
+      const source = { kind: 'text', content: 'digest' } as const;
+      await specs.insert(spec({ source, usesNetwork: false }));
+      await work.setVisibility('spec1', 'public', time(1));
+      expect(await work.claimNext(hour)).toMatchObject({ attempt: 1 });
+      expect(await work.renewLease({ id: 'spec1', attempt: 1 }, time(3600), { inPipeline: true })).toBe(true);
+      expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 1 });
+      const lease = { expected: undefined, expiresAt: time(3600) };
+      expect(await taskLeases.replace('rebuild', { ...lease, isHeld: true })).toBe(true);
+      expect(await taskLeases.replace('retention', { ...lease, isHeld: false })).toBe(true);
+      return database;
+    }
+
+    it('stay while it lives, and are free when it is missing twice', async () => {
+      const location = await databases.create();
+      const lost = await startAtWork(location);
+      const other = await open(location);
+      const release = createClaimReaper(other);
+      const stores = createStores(other);
+      const { taskLeases } = stores;
+      const work = workOn(stores);
+      expect([await release(), await release()]).toEqual([undefined, undefined]);
+      expect(await work.claimNext(hour)).toBeUndefined();
+      await lost.close();
+      opened = [other];
+      await expect.poll(() => other.findDeadProcesses()).toHaveLength(1);
+      expect(await release()).toBeUndefined();
+      expect(await release()).toEqual({ specification: 1, delivery: 1, task: 1 });
+      expect(await release()).toBeUndefined();
+      expect(await work.claimNext(hour)).toMatchObject({ attempt: 2, lostRuns: 1 });
+      expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 2 });
+      expect(await taskLeases.find('rebuild')).toBe(new Date(0).toISOString());
+      // This task has ended, and is due again later.
+      expect(await taskLeases.find('retention')).toBe(time(3600));
+    });
+
+    it('of one that others cannot see are bound to the lease', async () => {
+      const location = await databases.create();
+      const lost = await startAtWork(location, { visible: false });
+      const other = await open(location);
+      const release = createClaimReaper(other);
+      await lost.close();
+      opened = [other];
+      expect([await release(), await release()]).toEqual([undefined, undefined]);
+    });
+
+    it('are taken over by a server within ten seconds of its death, and counted (CD18)', async () => {
+      const location = await databases.create();
+      const server = await startServer({
+        database: location,
+        start: new Date(time(20)),
+        config: { secretKey: 'a key of the servers', metrics: { port: 0, host: '127.0.0.1' } },
+      });
+      // The server is not woken for it.
+      const lost = await startAtWork(location);
+      const seen = () => server.server.stores.specs.find('acme', 'pets');
+      const metrics = async () => (await fetch(server.metricsURL)).text();
+      expect(await seen()).toMatchObject({ processingState: 'progress', attempt: 1 });
+      expect(await metrics()).toContain('specshelf_queue_in_progress_oldest_seconds 10');
+      await lost.close();
+      opened = [];
+      const text = async () => (await seen())?.attempt;
+      await expect.poll(text, { timeout: 10_000 }).toBe(2);
+      expect(await metrics()).toContain('specshelf_takeovers_total{kind="specification"} 1');
+      await server.close();
+    });
+  });
+});

@@ -1,0 +1,292 @@
+import { fixture } from '@specshelf/conformance';
+import { StorageUnavailable } from '@specshelf/service';
+import { organization, spec } from '@specshelf/service/test/records';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import type { Connection, Database, DatabaseLocation } from '../../src/store/database.js';
+import { openDatabase } from '../../src/store/open-database.js';
+import { presenceLock, reservePostgreSQL } from '../../src/store/postgresql/reserve-postgresql.js';
+import { onPostgreSQL } from '../../test/support/database/each-database.js';
+import { startServer, type TestServer } from '../../test/support/server/start-server.js';
+
+const text = await fixture('ferry.yaml');
+
+onPostgreSQL((databases) => {
+  let location: DatabaseLocation & { kind: 'postgresql' };
+
+  beforeEach(async () => {
+    const made = await databases.create();
+    if (made.kind !== 'postgresql') throw new Error('This is for PostgreSQL');
+    location = made;
+  });
+
+  /** Does something in the database beside the server. */
+  async function beside(statement: string): Promise<pg.QueryResult> {
+    const client = new pg.Client({ connectionString: location.url, application_name: 'beside' });
+    await client.connect();
+    try {
+      return await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  describe('a server whose database', () => {
+    let target: TestServer;
+    let token: string;
+
+    beforeEach(async () => {
+      target = await startServer({ database: location, config: { secretKey: 'a key for tests' } });
+      token = (await target.server.bootstrap()) ?? '';
+    });
+
+    afterEach(() => target.close());
+
+    function ask(path: string, init: RequestInit = {}): Promise<Response> {
+      return fetch(`${target.url}/v1/orgs/default/openapi${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
+    }
+
+    function publish(slug: string): Promise<Response> {
+      return ask(`/${slug}`, { method: 'PUT', body: JSON.stringify({ source: { text } }) });
+    }
+
+    const endConnections =
+      "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'specshelf' AND datname = current_database()";
+
+    it('ends its connections makes new ones, and nobody notices (CD17)', async () => {
+      expect((await publish('a')).status).toBe(201);
+      const { rows } = await beside(endConnections);
+      expect(Number(rows[0].count)).toBeGreaterThan(1);
+      expect([(await ask('/a')).status, (await publish('b')).status]).toEqual([200, 201]);
+      await target.server.processor.idle();
+      expect(await (await ask('/b')).json()).toMatchObject({ processingState: 'complete' });
+    });
+
+    it.runIf(databases.canStop)('is gone answers 503, and goes on when it is back (CD17)', async () => {
+      expect((await publish('a')).status).toBe(201);
+      await target.server.processor.idle();
+      databases.postgreSQL().stop();
+      const answer = await ask('/a').finally(() => databases.postgreSQL().start());
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(await answer.json()).toMatchObject({ error: { code: 503, type: 'storage-unavailable' } });
+      expect((await ask('/a')).status).toBe(200);
+      expect((await publish('b')).status).toBe(201);
+      await target.server.processor.idle();
+      expect(await (await ask('/b')).json()).toMatchObject({ processingState: 'complete' });
+    });
+
+    it('is gone for a moment hears of work again afterwards', async () => {
+      await target.server.processor.idle();
+      await beside(endConnections);
+      const listening =
+        "SELECT 1 FROM pg_stat_activity WHERE query = 'SELECT pg_try_advisory_lock($1::int, $2::int) AS held' AND datname = current_database()";
+      await vi.waitFor(async () => expect((await beside(listening)).rowCount).toBe(1), 8_000);
+      const other = await openDatabase(location);
+      const source = { kind: 'url', url: 'http://127.0.0.1:9/' } as const;
+      await target.server.stores.specs.insert(spec({ organizationId: 'default', source }));
+      other.notifyWorkers();
+      const seen = () => target.server.stores.specs.find('default', 'pets');
+      // By itself, it would look after ten seconds.
+      await vi.waitFor(async () => expect((await seen())?.processingState).not.toBe('pending'), 8_000);
+      await other.close();
+    });
+
+    it('was lost, and is being copied since, says so', async () => {
+      const refused: Error[] = [];
+      const reservation = await reservePostgreSQL(location.url, 'shared', (failure) => refused.push(failure));
+      onTestFinished(reservation.release);
+      const copy = new pg.Client({ connectionString: location.url, application_name: 'beside' });
+      await copy.connect();
+      onTestFinished(() => copy.end());
+      const elsewhere = new URL(location.url);
+      elsewhere.pathname = '/postgres';
+      const operator = new pg.Client({ connectionString: elsewhere.href });
+      await operator.connect();
+      onTestFinished(() => operator.end());
+      const name = new URL(location.url).pathname.slice(1);
+      await operator.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+      await copy.query(endConnections);
+      await copy.query(`SELECT pg_advisory_lock(${presenceLock})`);
+      await operator.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
+      await vi.waitFor(() => expect(refused[0]?.message).toMatch(/ is being copied\. Wait/), 8_000);
+      expect(reservation.wasKept()).toBe(false);
+    });
+
+    it('has no free connection answers 503 in time (CD17)', async () => {
+      const { database } = target.server;
+      const holding = Array.from({ length: 10 }, () =>
+        database.write((transaction) => transaction.raw('SELECT pg_sleep(7)')),
+      );
+      const answer = await ask('/a');
+      expect(answer.status).toBe(503);
+      await Promise.all(holding);
+      expect((await ask('/a')).status).toBe(404);
+    });
+  });
+
+  describe('a transaction', () => {
+    let database: Database;
+
+    beforeEach(async () => {
+      database = await openDatabase(location);
+      for (const id of ['a', 'b']) {
+        await createStores(database).organizations.insert(organization({ id }));
+      }
+    });
+
+    afterEach(() => database.close());
+
+    const rename = (transaction: Connection, id: string, title: string) =>
+      transaction('organizations').where({ id }).update({ title });
+    const titles = () =>
+      database.query((connection) => connection('organizations').orderBy('id').pluck('title'));
+
+    it('that is in the way of another one is done again', async () => {
+      let waiting = 2;
+      let meet = (): void => undefined;
+      const both = new Promise<void>((resolve) => {
+        meet = resolve;
+      });
+      let attempts = 0;
+      const change = (first: string, second: string, title: string) =>
+        database.write(async (transaction) => {
+          attempts += 1;
+          await rename(transaction, first, title);
+          waiting -= 1;
+          if (waiting === 0) meet();
+          await both;
+          await rename(transaction, second, title);
+        });
+      await Promise.all([change('a', 'b', 'one'), change('b', 'a', 'two')]);
+      const [title, other] = await titles();
+      expect(title).toBe(other);
+      expect(attempts).toBe(3);
+    });
+
+    it('that cannot be serialized is done again (CD17)', async () => {
+      let attempts = 0;
+      await database.write(async (transaction) => {
+        attempts += 1;
+        await transaction.raw('SET TRANSACTION ISOLATION LEVEL SERIALIZABLE');
+        await transaction('organizations').where({ id: 'a' }).first();
+        if (attempts === 1) await beside("UPDATE organizations SET title = 'theirs' WHERE id = 'a'");
+        await rename(transaction, 'a', 'ours');
+      });
+      expect([attempts, (await titles())[0]]).toEqual([2, 'ours']);
+    });
+
+    it('whose connection is lost before its end is done again', async () => {
+      let attempts = 0;
+      await database.write(async (transaction) => {
+        attempts += 1;
+        await rename(transaction, 'a', 'ours');
+        if (attempts === 1) await transaction.raw('SELECT pg_terminate_backend(pg_backend_pid())');
+      });
+      expect([attempts, (await titles())[0]]).toEqual([2, 'ours']);
+    });
+
+    it('whose connection is lost at its end is not done twice', async () => {
+      await beside(`
+        CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS
+          'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
+        CREATE CONSTRAINT TRIGGER lose AFTER UPDATE ON organizations
+          DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION lose();
+      `);
+      let attempts = 0;
+      const change = database.write(async (transaction) => {
+        attempts += 1;
+        await rename(transaction, 'a', 'ours');
+      });
+      await expect(change).rejects.toThrow(StorageUnavailable);
+      expect(attempts).toBe(1);
+    });
+
+    it('with a statement that takes too long fails, and is not done again (CD17)', async () => {
+      let attempts = 0;
+      const slow = database.write(async (transaction) => {
+        attempts += 1;
+        await transaction.raw('SET LOCAL statement_timeout = 20');
+        await transaction.raw('SELECT pg_sleep(20)');
+      });
+      await expect(slow).rejects.toThrow(StorageUnavailable);
+      expect(attempts).toBe(1);
+    });
+  });
+
+  describe('a database that cannot be opened says why in one line:', () => {
+    const change = (part: (url: URL) => void): DatabaseLocation => {
+      const url = new URL(location.url);
+      part(url);
+      return { ...location, url: url.href };
+    };
+
+    it('there is none of this name', async () => {
+      const other = change((url) => {
+        url.pathname = '/nobody';
+      });
+      await expect(openDatabase(other)).rejects.toThrow(
+        /^The database .*\/nobody cannot be opened: there is none of this name\. Make it with `createdb`\.$/,
+      );
+    });
+
+    it('nothing answers there, without the password', async () => {
+      const url = 'postgres://user:secret@127.0.0.1:9/specs';
+      const opening = openDatabase({ ...location, url }, { outdated: 'refuse' });
+      const failure = await opening.catch((error: unknown) => error);
+      expect(String(failure)).toMatch(
+        /^StartFailure: The database 127\.0\.0\.1:9\/specs cannot be opened: nothing answers there/,
+      );
+    });
+
+    it('it is empty, for a command', async () => {
+      await expect(openDatabase(location, { outdated: 'refuse' })).rejects.toThrow(/ is empty\./);
+    });
+
+    it('it has tables of another program', async () => {
+      await beside('CREATE TABLE settings (id int)');
+      await expect(openDatabase(location)).rejects.toThrow(/ has a table settings of another program\./);
+    });
+
+    it('it was written by a newer version', async () => {
+      const database = await openDatabase(location);
+      await database
+        .connection('migrations')
+        .insert({ name: '9999-future', batch: 2, migration_time: new Date() });
+      await database.close();
+      await expect(openDatabase(location)).rejects.toThrow(/it was written by a newer version/);
+    });
+
+    it('it was written by an older version, for a command', async () => {
+      const database = await openDatabase(location);
+      await database.connection('migrations').where({ name: '0004-access' }).delete();
+      await database.close();
+      await expect(openDatabase(location, { outdated: 'refuse' })).rejects.toThrow(
+        /it was written by an older version/,
+      );
+    });
+
+    it('its texts are in another encoding', async () => {
+      await beside("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0");
+      const latin = change((url) => {
+        url.pathname = '/latin';
+      });
+      await expect(openDatabase(latin)).rejects.toThrow(/ has the encoding LATIN1\. Make one with UTF8\.$/);
+      await beside('DROP DATABASE latin');
+    });
+  });
+
+  it('texts are compared by their bytes, whatever the language of the database', async () => {
+    const database = await openDatabase(location);
+    const others = await database
+      .connection('information_schema.columns')
+      .whereRaw("table_schema = 'public' AND data_type = 'text' AND collation_name IS DISTINCT FROM 'C'")
+      .whereNotIn('table_name', ['migrations', 'migrations_lock', 'rate_limits'])
+      .pluck('column_name');
+    expect(others).toEqual([]);
+    await database.close();
+  });
+});

@@ -1,0 +1,167 @@
+import { organization } from '@specshelf/service/test/records';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import type { DatabaseLocation } from '../../src/store/database.js';
+import { openDatabase } from '../../src/store/open-database.js';
+import { onPostgreSQL } from '../../test/support/database/each-database.js';
+import { startServer, type TestServer } from '../../test/support/server/start-server.js';
+
+const text = 'openapi: 3.1.0\ninfo: { title: Pets, version: "1" }\npaths: {}\n';
+
+onPostgreSQL((databases) => {
+  let location: DatabaseLocation & { kind: 'postgresql' };
+  let target: TestServer | undefined;
+  let token: string;
+  let log: { level: number; msg: string; reason?: string; status?: string }[];
+
+  beforeEach(async () => {
+    const made = await databases.create();
+    if (made.kind !== 'postgresql') throw new Error('This is for PostgreSQL');
+    location = made;
+    log = [];
+  });
+
+  afterEach(async () => {
+    await target?.close();
+    target = undefined;
+  });
+
+  /** Runs statements as an operator, in another database. */
+  async function operate(...statements: string[]): Promise<void> {
+    const elsewhere = new URL(location.url);
+    elsewhere.pathname = '/postgres';
+    await run(elsewhere.href, statements);
+  }
+
+  async function run(url: string, statements: readonly string[]): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  const nameOfDatabase = () => new URL(location.url).pathname.slice(1);
+
+  const endConnections = () =>
+    operate(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'specshelf' AND datname = '${nameOfDatabase()}'`,
+    );
+
+  async function start(database: DatabaseLocation = location): Promise<string> {
+    const logger = pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line)) });
+    target = await startServer({ database, overrides: { logger } });
+    token = (await target.server.bootstrap()) ?? '';
+    return target.url;
+  }
+
+  function request(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${target?.url}/v1/orgs/default${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+  }
+
+  const publish = async (slug: string) =>
+    (await request(`/openapi/${slug}`, { method: 'PUT', body: JSON.stringify({ source: { text } }) })).status;
+
+  async function readiness(): Promise<[status: number, health: string]> {
+    const response = await fetch(`${target?.url}/readyz`);
+    return [response.status, (await response.json()).status];
+  }
+
+  describe('a database that is read-only', () => {
+    const change = (how: string) => operate(`ALTER DATABASE ${nameOfDatabase()} ${how}`);
+    const readOnly = 'SET default_transaction_read_only = on';
+    // Connections that were made before stay as they are.
+    const writable = 'RESET default_transaction_read_only';
+
+    it('makes a server degraded, which reads, and writes as soon as a new connection can', async () => {
+      await start();
+      expect([await publish('first'), await readiness()]).toEqual([201, [200, 'ok']]);
+      await target?.server.processor.idle();
+      await change(readOnly);
+      await endConnections();
+      expect(await publish('second')).toBe(503);
+      expect(await readiness()).toEqual([200, 'degraded']);
+      expect((await request('/openapi/first')).status).toBe(200);
+      const reason = 'PostgreSQL is read-only, as a standby is: reads work, writes fail.';
+      expect(log.filter(({ msg, level }) => msg === 'database' && level === 50)).toMatchObject([
+        { status: 'degraded', reason },
+      ]);
+      await change(writable);
+      await vi.waitFor(async () => expect(await readiness()).toEqual([200, 'ok']), {
+        timeout: 15_000,
+        interval: 100,
+      });
+      expect(await publish('second')).toBe(201);
+    });
+
+    it('is the reason that a server does not start, and is read by commands', async () => {
+      const database = await openDatabase(location);
+      await createStores(database).organizations.insert(organization());
+      await database.close();
+      await change(readOnly);
+      await expect(openDatabase(location)).rejects.toThrow(
+        /^The database .* cannot be opened: it is read-only, as a standby is\. Set DATABASE_URL to the primary/,
+      );
+      const read = await openDatabase(location, { outdated: 'refuse' });
+      expect(await createStores(read).organizations.find('acme')).toBeDefined();
+      await read.close();
+    });
+  });
+
+  describe.runIf(databases.canStop)('PostgreSQL with fewer connections than a server may use', () => {
+    /** The database for a user who may have so many connections. */
+    async function limited(connections: number): Promise<DatabaseLocation> {
+      const user = `limited_${nameOfDatabase()}`;
+      await operate(
+        `CREATE ROLE ${user} LOGIN CONNECTION LIMIT ${connections}`,
+        `GRANT ALL ON DATABASE ${nameOfDatabase()} TO ${user}`,
+      );
+      await run(location.url, [`GRANT ALL ON SCHEMA public TO ${user}`]);
+      const url = new URL(location.url);
+      url.searchParams.set('user', user);
+      return { ...location, url: url.href };
+    }
+
+    it('has queries wait for the connections that there are, and says so once', async () => {
+      // One that says that the server is there, one that listens, and two for queries.
+      await start(await limited(4));
+      const slugs = Array.from({ length: 40 }, (_, number) => `spec-${number}`);
+      const [health, statuses] = await Promise.all([readiness(), Promise.all(slugs.map(publish))]);
+      expect(new Set(statuses)).toEqual(new Set([201]));
+      expect(health[0]).toBe(200);
+      expect(await readiness()).toEqual([200, 'ok']);
+      const warnings = log.filter(({ msg, level }) => msg === 'database' && level === 40);
+      expect(warnings).toMatchObject([
+        {
+          reason: expect.stringMatching(
+            /^PostgreSQL has no free connection for this server, which has \d and may use 10/,
+          ),
+        },
+      ]);
+      await target?.server.processor.idle();
+    });
+
+    it('leaves a server ready that waits for one of its connections', async () => {
+      const location = await limited(3);
+      await start(location);
+      const { database } = target?.server ?? expect.fail('It has started');
+      // One or two run at once: the server has another connection if it was faster than the one that listens.
+      const holding = Promise.all(
+        [1, 2, 3].map(() => database.write((transaction) => transaction.raw('SELECT pg_sleep(1)'))),
+      );
+      const waiting = request('/openapi/none');
+      await vi.waitFor(() => expect(log.some(({ level }) => level === 40)).toBe(true));
+      expect(await readiness()).toEqual([200, 'degraded']);
+      expect((await waiting).status).toBe(404);
+      await holding;
+      expect(await readiness()).toEqual([200, 'ok']);
+    });
+  });
+});

@@ -1,0 +1,275 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixture } from '@specshelf/conformance';
+import { Client, type SpecSource } from '@specshelf/sdk';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkRows } from '../../soak/rows-check.js';
+import { type ServerProcess, startServerProcess } from '../../soak/server-process.js';
+import { sqliteEngine } from '../../soak/sqlite-engine.js';
+import { migrations } from '../../src/store/migrations.js';
+import { openDatabase } from '../../src/store/open-database.js';
+import { type BundledServer, bundleServer } from '../../test/support/server/bundle-server.js';
+import { runCommand } from '../../test/support/server/run-command.js';
+import { type Hooks, startHooks } from '../../test/support/server/start-hooks.js';
+import { startServer, type TestServer } from '../../test/support/server/start-server.js';
+
+// Each server is a process of its own, and is killed where it stops. The next one runs in this process.
+
+const organizationId = 'default';
+const ferry = { organizationId, specSlug: 'ferry' };
+const text = fixture('ferry.yaml');
+
+let bundled: BundledServer;
+let folder: string;
+let databaseFile: string;
+let token: string;
+let hooks: Hooks;
+let hook: ReturnType<Hooks['add']>;
+
+beforeAll(async () => {
+  bundled = await bundleServer({
+    'stop-at': 'test/support/database/stop-at.ts',
+    'heavy-work-worker': 'test/support/processing/holding-worker.ts',
+  });
+});
+afterAll(() => bundled.remove());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'specshelf-crash-'));
+  databaseFile = join(folder, 'specs.sqlite');
+  hooks = await startHooks();
+  hook = hooks.add();
+  const first = await start();
+  token = (await first.server.bootstrap()) ?? '';
+  await first.server.operator.hooks.add({ organizationId, url: hook.url, secret: 'a secret for tests' });
+  await first.close();
+});
+
+afterEach(async () => {
+  await hooks.close();
+  await rm(folder, { recursive: true });
+});
+
+function start(): Promise<TestServer> {
+  return startServer({ databaseFile, start: new Date() });
+}
+
+function startElsewhere(
+  stopAt: readonly string[] = [],
+  args: readonly string[] = ['serve'],
+  file = databaseFile,
+): ServerProcess {
+  return startServerProcess({
+    program: bundled.program,
+    args,
+    nodeOptions: ['--import', bundled.file('stop-at')],
+    environment: {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: file,
+      SPECSHELF_FETCH_ALLOW: '127.0.0.0/8',
+      STOP_AT: JSON.stringify(stopAt),
+    },
+  });
+}
+
+/** Gives whether it was acknowledged, which may be known only when the server has ended. */
+async function publishTo(
+  server: ServerProcess,
+  source: SpecSource = { text },
+): Promise<{ acknowledged: Promise<boolean> }> {
+  const { specs } = new Client({ baseUrl: await server.listening(), token, maxRetries: 0 });
+  const answer = specs.upsert({ ...ferry, source }).result();
+  return { acknowledged: answer.then(({ ok }) => ok) };
+}
+
+/** Kills a server where it stops on the way of a specification. Whether the specification was acknowledged. */
+async function crashAt(...stopAt: string[]): Promise<boolean> {
+  const server = startElsewhere(stopAt);
+  const { acknowledged } = await publishTo(server);
+  await server.says(/stopped at/);
+  await server.kill();
+  return acknowledged;
+}
+
+/** Starts the next server, lets it do what there is to do, and gives what is there then. */
+async function recover() {
+  const { server, close } = await start();
+  await server.processor.idle();
+  await server.deliverer.idle();
+  const spec = await server.stores.specs.find(organizationId, 'ferry');
+  const versions = spec && (await server.stores.versions.list(spec.id, { limit: 10 }));
+  const problems = await checkRows(sqliteEngine(databaseFile));
+  await close();
+  return { spec, versions: versions?.total ?? 0, problems };
+}
+
+const inserted = 'insert into `openapi_specs`';
+const claimed = 'update `openapi_specs` set `processing_state`';
+const version = 'insert into `openapi_spec_versions`';
+const call = 'update `deliveries`';
+const commit = '^COMMIT';
+const next = '.';
+
+describe('a server that is killed (CD10)', () => {
+  it.each([
+    ['before a specification is kept', [inserted]],
+    ['in the transaction that keeps it', [inserted, commit]],
+  ])('%s has not acknowledged it, and leaves nothing of it', async (_when, stopAt) => {
+    expect(await crashAt(...stopAt)).toBe(false);
+    expect(await recover()).toEqual({ spec: undefined, versions: 0, problems: [] });
+    expect(hook.told).toEqual([]);
+  });
+
+  it.each([
+    ['when a specification is kept', [inserted, commit, next], 1],
+    ['when a run has begun', [inserted, claimed, next], 2],
+    ['between what a run has made and its end', [claimed, 'insert into `contents`', next], 2],
+    ['in the transaction that ends a run', [version, next], 2],
+    ['at the end of that transaction', [version, commit], 2],
+    ['when a run has ended', [version, commit, next], 1],
+  ])('%s is followed by one that ends what it began', async (_when, stopAt, attempt) => {
+    await crashAt(...stopAt);
+    const { spec, versions, problems } = await recover();
+    expect(problems).toEqual([]);
+    expect(spec).toMatchObject({ processingState: 'complete', attempt, lostRuns: 0 });
+    expect(spec).not.toHaveProperty('lastProcessErrorCode');
+    expect(versions).toBe(1);
+    expect(hook.told).toEqual([['organization:default:openapi:ferry']]);
+  });
+
+  it('while it fetches is followed by one that fetches again', async () => {
+    let answers = false;
+    const site = createServer((_request, response) => void (answers && response.end(text)));
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const address: AddressInfo | string | null = site.address();
+    if (address === null || typeof address === 'string') throw new Error('The site has no port');
+    const asked = once(site, 'request');
+    const server = startElsewhere();
+    await publishTo(server, { url: `http://127.0.0.1:${address.port}/ferry.yaml` });
+    await asked;
+    await server.kill();
+    answers = true;
+    const { spec, versions, problems } = await recover();
+    expect([problems, versions]).toEqual([[], 1]);
+    expect(spec).toMatchObject({ processingState: 'complete', attempt: 2, lostRuns: 0 });
+    site.close();
+    site.closeAllConnections();
+  });
+
+  it.each([
+    ['before it calls a hook', [version, call, next], 0, 1],
+    ['when it has called a hook, and not yet noted it', [version, call, 'update `hooks`'], 1, 2],
+    ['when it has noted that it called a hook', [version, call, 'update `hooks`', commit, next], 1, 1],
+  ])('%s is followed by one that tells what is not noted as told', async (_when, stopAt, before, after) => {
+    await crashAt(...stopAt);
+    expect(hook.calls).toHaveLength(before);
+    expect((await recover()).problems).toEqual([]);
+    expect(hook.calls).toHaveLength(after);
+  });
+});
+
+it('a document that takes its process with it three times is given up, and those beside it are not (CD10, CD20)', async () => {
+  const slugs = ['endless', 'a', 'b', 'c', 'd'];
+  const first = await start();
+  await first.server.processor.stop();
+  const { specs } = new Client({ baseUrl: first.url, token });
+  for (const specSlug of slugs) {
+    // More than the difference of their sizes makes.
+    first.advance(1000);
+    await specs.upsert({ organizationId, specSlug, source: { text: text.replace('Ferry', specSlug) } });
+  }
+  await first.close();
+  for (let crash = 1; crash <= 3; crash++) await killAtWork(crash);
+  const last = await start();
+  await last.server.processor.idle();
+  const found = await Promise.all(slugs.map((slug) => last.server.stores.specs.find(organizationId, slug)));
+  const codes = found.map((spec) => spec?.lastProcessedErrors.map(({ code }) => code));
+  expect(codes).toEqual([['worker-lost'], [], [], [], []]);
+  expect(found.map((spec) => spec?.processingState)).toEqual(slugs.map(() => 'complete'));
+  await last.close();
+});
+
+/** Kills a server when it has taken all that it takes of an organization: of lost runs, one at a time. */
+async function killAtWork(crash: number): Promise<void> {
+  const server = startElsewhere();
+  await server.listening();
+  const progress = () =>
+    sqliteEngine(databaseFile).rows(
+      "select max(attempt) as attempt, count(*) as taken, sum(in_pipeline) as received from openapi_specs where processing_state = 'progress'",
+    );
+  const taken = crash === 1 ? 4 : 5;
+  const all = [{ attempt: crash, taken, received: taken }];
+  await expect.poll(progress, { timeout: 60_000 }).toEqual(all);
+  await server.kill();
+}
+
+describe('a backup that is killed', () => {
+  it.each([
+    ['before it has begun', ['^BEGIN; SELECT']],
+    ['in the middle', ['a step of a backup']],
+    ['before it is checked', ['integrity_check']],
+  ])('%s is none, and the next one is whole', async (_when, stopAt) => {
+    const copy = join(folder, 'copy.sqlite');
+    const command = startElsewhere(stopAt, ['backup', copy]);
+    await command.says(/stopped at/);
+    await command.kill();
+    expect(existsSync(copy)).toBe(false);
+    const again = await runCommand(['backup', copy], { env: { DATABASE_URL: databaseFile } });
+    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(await sqliteEngine(copy).damage()).toEqual([]);
+    expect(await readdir(folder)).not.toContain('copy.sqlite.unfinished');
+  });
+});
+
+describe('a migration that is killed (CD23)', () => {
+  const createLast = 'create table `audit_events`';
+
+  it.each([
+    ['of a new database', [createLast]],
+    ['at its end', [createLast, commit]],
+  ])('%s is made anew by the next server', async (_when, stopAt) => {
+    const file = join(folder, 'new.sqlite');
+    const server = startElsewhere(stopAt, ['serve'], file);
+    await server.says(/stopped at/);
+    await server.kill();
+    const next = await startServer({ databaseFile: file });
+    expect(await next.server.bootstrap()).toEqual(expect.any(String));
+    await next.close();
+    expect(await checkRows(sqliteEngine(file))).toEqual([]);
+  });
+
+  it('of a database of an older release keeps what was in it', async () => {
+    await publishOne();
+    await toOlderRelease(databaseFile);
+    const server = startElsewhere([createLast]);
+    await server.says(/stopped at/);
+    await server.kill();
+    const { spec, versions, problems } = await recover();
+    expect([problems, versions]).toEqual([[], 1]);
+    expect(spec).toMatchObject({ slug: 'ferry', processingState: 'complete' });
+  });
+});
+
+async function publishOne(): Promise<void> {
+  const { server, url, close } = await start();
+  await new Client({ baseUrl: url, token }).specs.upsert({ ...ferry, source: { text } });
+  await server.processor.idle();
+  await close();
+}
+
+/** Takes the last migration back. */
+async function toOlderRelease(file: string): Promise<void> {
+  const database = await openDatabase({ kind: 'sqlite', file });
+  const name = '0004-access';
+  await database.write(async (transaction) => {
+    await migrations[name]?.down?.(transaction);
+    await transaction('migrations').where({ name }).delete();
+  });
+  await database.close();
+}

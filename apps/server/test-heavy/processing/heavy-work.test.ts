@@ -1,0 +1,42 @@
+import { fixture } from '@specshelf/conformance';
+import { WorkLimitExceeded } from '@specshelf/service';
+import fc from 'fast-check';
+import { expect, it, onTestFinished } from 'vitest';
+import { createHeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
+import { arbitraryDescription } from '../../test/support/processing/arbitrary-description.js';
+import { pipelineInput } from '../../test/support/processing/pipeline-input.js';
+
+it('makes something of whatever is published, and nothing of it stays behind in the thread', async () => {
+  const workerFile = new URL('../../test/support/processing/watchful-worker.ts', import.meta.url).href;
+  const pool = createHeavyWorkPool({ threads: 1, workerFile });
+  await fc.assert(
+    fc.asyncProperty(arbitraryDescription, async (description) => {
+      const { kind } = await pool.runPipeline(pipelineInput(description));
+      expect(['processed', 'failed', 'needs']).toContain(kind);
+    }),
+    { numRuns: 10_000, seed: 2 },
+  );
+  await pool.close();
+});
+
+it('a pool processes or ends very large descriptions, and does what follows (PA10)', async () => {
+  const pool = createHeavyWorkPool({ threads: 1, time: 60_000 });
+  onTestFinished(() => pool.close());
+  await pool.ready();
+  const description = (value: string) =>
+    `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"x-a":${value}}`;
+  const keys = Array.from({ length: 1_000_000 }, (_, key) => `"k${key}":1`).join(',');
+  const large: [string, string[]][] = [
+    [`"${'x'.repeat(10 * 1024 * 1024)}"`, ['processed']],
+    [`{${keys}}`, ['processed', 'memory', 'time']],
+    [`[${'{},'.repeat(4_999_999)}{}]`, ['failed']],
+  ];
+  for (const [value, expected] of large) {
+    const outcome = await pool.runPipeline(pipelineInput(description(value))).then(
+      ({ kind }) => kind,
+      (error: unknown) => (error instanceof WorkLimitExceeded ? error.limit : error),
+    );
+    expect(expected).toContain(outcome);
+    expect((await pool.runPipeline(pipelineInput(fixture('ferry.yaml')))).kind).toBe('processed');
+  }
+});

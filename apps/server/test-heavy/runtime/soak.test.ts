@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { postgreSQLEngine } from '../../soak/postgresql-engine.js';
+import { soak } from '../../soak/soak.js';
+import { sqliteEngine } from '../../soak/sqlite-engine.js';
+import { onPostgreSQL } from '../../test/support/database/each-database.js';
+import { main } from '../support/start-built-server.js';
+
+it('the built server loses nothing when it is killed twenty times (CD11)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-soak-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const engine = sqliteEngine(join(folder, 'soak.sqlite'));
+  const options = { rounds: 20, seed: 20, processes: 1, program: main, tell: () => undefined };
+  const { losses, acknowledged } = await soak({ ...options, engine });
+  expect(losses).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(100);
+}, 600_000);
+
+onPostgreSQL((databases) => {
+  it('three built servers on one database lose nothing when they are killed (CD11)', async () => {
+    const engine = postgreSQLEngine(await databases.postgreSQL().create());
+    const options = { rounds: 2, seed: 3, processes: 3, program: main, tell: () => undefined };
+    const { losses, acknowledged, kills } = await soak({ ...options, engine });
+    expect(losses).toEqual([]);
+    expect(kills).toBeGreaterThanOrEqual(2);
+    expect(acknowledged).toBeGreaterThan(10);
+    // What a killed server was at waits for the end of its lease: three minutes.
+  }, 900_000);
+});

@@ -1,0 +1,253 @@
+import type { Content, Stores } from '@specshelf/service';
+import { organization, spec, version } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import type { Database } from '../../src/store/database.js';
+import { openDatabase } from '../../src/store/open-database.js';
+import { eachDatabase, empty } from '../../test/support/database/each-database.js';
+
+const hour = 3_600_000;
+
+// Few, so that specifications share contents, and contents come and go.
+const digests = ['a', 'b', 'c', 'd', 'e', 'f'];
+const manifests = ['m', 'n', 'o'];
+
+/** A run of a specification. It makes no version when all is as it was, but what was fetched is kept. */
+interface Publication {
+  do: 'publish';
+  spec: string;
+  raw: string;
+  specification: string;
+  manifest: string;
+  files: string[];
+  isNew: boolean;
+}
+
+type Step =
+  | Publication
+  /** Whoever stores this ends before anything refers to it. */
+  | { do: 'store'; files: string[] }
+  | { do: 'rebuild'; spec: string; specification: string }
+  | { do: 'replace-source'; spec: string; content: string }
+  | { do: 'remove-spec'; spec: string }
+  | { do: 'remove-organization' }
+  | { do: 'prune'; spec: string; newest: number }
+  | { do: 'mark'; limit: number }
+  | { do: 'remove'; limit: number };
+
+/** What happens at once, after some hours in which nothing has happened. */
+interface Moment {
+  hours: number;
+  steps: Step[];
+}
+
+const digest = fc.constantFrom(...digests);
+const files = fc.array(digest, { maxLength: 3 });
+const slug = fc.constantFrom('x', 'y');
+const manifest = fc.constantFrom(...manifests);
+const to = <const Name extends Step['do']>(name: Name) => fc.constant(name);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    arbitrary: fc.record({
+      do: to('publish'),
+      spec: slug,
+      raw: digest,
+      specification: digest,
+      manifest,
+      files,
+      isNew: fc.boolean(),
+    }),
+    weight: 4,
+  },
+  fc.record({ do: to('store'), files }),
+  fc.record({ do: to('rebuild'), spec: slug, specification: digest }),
+  fc.record({ do: to('replace-source'), spec: slug, content: digest }),
+  fc.record({ do: to('remove-spec'), spec: slug }),
+  fc.record({ do: to('remove-organization') }),
+  fc.record({ do: to('prune'), spec: slug, newest: fc.integer({ min: 1, max: 2 }) }),
+  fc.record({ do: to('mark'), limit: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ do: to('remove'), limit: fc.integer({ min: 1, max: 9 }) }),
+);
+
+const moment: fc.Arbitrary<Moment> = fc.record({
+  hours: fc.integer({ min: 0, max: 30 }),
+  steps: fc.array(step, { minLength: 1, maxLength: 4 }),
+});
+
+eachDatabase((name, databases) => {
+  describe(`contents ${name}`, () => {
+    let database: Database;
+    let stores: Stores;
+
+    beforeAll(async () => {
+      database = await openDatabase(await databases.create());
+      stores = createStores(database);
+    });
+
+    afterAll(() => database?.close());
+
+    it('stay while something refers to them, and no longer, whatever happens', async () => {
+      const check = async (moments: Moment[]) => {
+        await empty(database);
+        const world = createWorld(stores);
+        for (const { hours, steps } of moments) {
+          world.wait(hours);
+          await Promise.all(steps.map(world.take));
+          expect(await missing()).toEqual([]);
+          expect(await miscounted()).toEqual([]);
+        }
+        for (let days = 0; days < 4; days++) await world.collect();
+        expect(await missing()).toEqual([]);
+        const left: string[] = await database.connection('contents').orderBy('digest').pluck('digest');
+        expect(left).toEqual([...(await referredTo())].sort());
+        expect(await database.connection('unused_contents').pluck('digest')).toEqual([]);
+      };
+      const property = fc.asyncProperty(fc.array(moment, { maxLength: 20 }), check);
+      await fc.assert(property, { numRuns: 20, endOnFailure: true, seed: 20260301 });
+    });
+
+    async function missing(): Promise<string[]> {
+      const stored = new Set(await database.connection('contents').pluck('digest'));
+      return [...(await referredTo())].filter((each) => !stored.has(each));
+    }
+
+    /** By specifications and versions, and by the manifests that these refer to: as they were written, not by the links. */
+    async function referredTo(): Promise<Set<string>> {
+      const rows: Record<string, string | null>[] = [
+        ...(await database
+          .connection('openapi_spec_versions')
+          .select('raw', 'specification', 'outline', 'manifest', 'submitted')),
+        ...(await database.connection('openapi_specs').where({ source_kind: 'text' }).select('source')),
+        ...(await database.connection('openapi_specs').select('manifest')),
+      ];
+      const named = rows.flatMap((row) => Object.values(row)).filter((each) => each !== null);
+      const contents = named.map((each) => stores.contents.get(each));
+      const listed = (await Promise.all(contents)).map((bytes) => Buffer.from(bytes ?? []).toString());
+      return new Set([...named, ...listed.flatMap((text) => (text.startsWith('[') ? read(text) : []))]);
+    }
+
+    async function miscounted(): Promise<unknown[]> {
+      return database
+        .connection('openapi_specs')
+        .whereRaw(
+          'version_count <> (select count(*) from openapi_spec_versions where spec_id = openapi_specs.id)',
+        )
+        .select('id', 'version_count');
+    }
+  });
+});
+
+function read(text: string): string[] {
+  const list: unknown = JSON.parse(text);
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+interface World {
+  wait(hours: number): void;
+  take(step: Step): Promise<void>;
+  /** Lets a day go by, and removes what is without use. */
+  collect(): Promise<void>;
+}
+
+/** What servers do to the stores, each thing in the order in which they do it. */
+function createWorld(stores: Stores): World {
+  const work = workOn(stores);
+  let now = Date.UTC(2026, 0, 1);
+  let made = 0;
+  const time = () => new Date(now).toISOString();
+  const idOf = async (slug: string) => (await stores.specs.find('acme', slug))?.id;
+
+  async function publish(step: Publication): Promise<void> {
+    const { spec: slug, files, raw, specification } = step;
+    await stores.organizations.insert(organization());
+    await stores.contents.put(contentsOf(['first']));
+    const source = { kind: 'text', content: 'first' } as const;
+    await stores.specs
+      .insert(spec({ id: `spec${++made}`, slug, source, createdAt: time() }))
+      .catch(organizationIsGone);
+    const id = await idOf(slug);
+    if (id !== undefined) await work.requeue(id, time());
+    const run = await work.claimNext({ now: time(), leaseExpiresAt: time() });
+    if (!run) return;
+    await stores.contents.put(contentsOf([raw, specification, ...files]));
+    const content = manifestOf(step);
+    await stores.contents.put([content]);
+    const { digest: manifest } = content;
+    const texts = { raw, specification, outline: raw, manifest };
+    const one = version({ ...texts, id: `version${++made}`, specId: run.id, createdAt: time() });
+    const outcome = { problems: [], problemCount: 0, manifest, ...(step.isNew ? { version: one } : {}) };
+    await work.complete(run, outcome, time());
+  }
+
+  async function take(step: Step): Promise<void> {
+    if (step.do === 'publish') return publish(step);
+    if (step.do === 'store') return stores.contents.put(contentsOf(step.files));
+    if (step.do === 'remove-organization') {
+      await stores.organizations.remove('acme', time());
+      return;
+    }
+    if (step.do === 'mark') return markAll(step.limit);
+    if (step.do === 'remove') return removeAll(step.limit);
+    const id = await idOf(step.spec);
+    if (id !== undefined) await change(step, id);
+  }
+
+  async function change(step: Step & { spec: string }, id: string): Promise<void> {
+    if (step.do === 'remove-spec') await stores.specs.remove(id, time());
+    if (step.do === 'prune')
+      await stores.versions.prune('acme', [id], { newest: step.newest }, { limit: 2, now: time() });
+    if (step.do === 'replace-source') {
+      await stores.contents.put(contentsOf([step.content]));
+      await work.replaceSource(id, { kind: 'text', content: step.content }, time());
+    }
+    if (step.do === 'rebuild') await rebuild(step.specification, id);
+  }
+
+  async function rebuild(specification: string, id: string): Promise<void> {
+    const { records } = await stores.versions.list(id, { limit: 1 });
+    await stores.contents.put(contentsOf([specification]));
+    for (const { id: versionId, outline, format } of records)
+      await stores.versions.rebuild(versionId, { specification, outline, format, pipelineVersion: 2 });
+  }
+
+  async function markAll(limit: number): Promise<void> {
+    for (let after: string | undefined = ''; after !== undefined; )
+      after = await stores.contents.markUnused({ after, limit, now: time() });
+  }
+
+  async function removeAll(limit: number): Promise<void> {
+    const notedUntil = new Date(now - 24 * hour).toISOString();
+    while ((await stores.contents.removeUnused({ notedUntil, limit })).more);
+  }
+
+  const wait = (hours: number): void => {
+    now += hours * hour;
+  };
+
+  return {
+    wait,
+    take,
+    collect: async () => {
+      wait(25);
+      await removeAll(5);
+      await markAll(5);
+    },
+  };
+}
+
+function contentsOf(digests: readonly string[]): Content[] {
+  return digests.map((each) => ({ digest: each, bytes: Buffer.from(each) }));
+}
+
+/** A manifest under a digest that is another when its text is. */
+function manifestOf({ manifest, files }: Publication): Content {
+  const bytes = Buffer.from(JSON.stringify(files));
+  return { digest: `${manifest}-${files.join('')}`, bytes, refersTo: files };
+}
+
+function organizationIsGone(error: unknown): void {
+  if (!/foreign key/i.test(String(error))) throw error;
+}

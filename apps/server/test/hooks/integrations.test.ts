@@ -1,0 +1,258 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { Client } from '@specshelf/sdk';
+import { defaultLimits, type HeavyWork, WorkLimitExceeded } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serverBytes } from '../../src/heavy-work/bytes.js';
+import {
+  type Delivery,
+  type Program,
+  type Programs,
+  startPrograms,
+} from '../support/server/start-programs.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
+
+const secret = 'a secret that nobody else knows';
+const name = 'timetables';
+let programs: Programs;
+let target: TestServer;
+let client: Client;
+let logged: string[];
+let reported: unknown[];
+let completeAnswer: HeavyWork['completeAnswer'];
+
+beforeEach(async () => {
+  logged = [];
+  reported = [];
+  ({ completeAnswer } = createHeavyWork(serverBytes));
+  programs = await startPrograms();
+  target = await startServer({
+    databaseFile: ':memory:',
+    overrides: {
+      report: (error) => void reported.push(error),
+      completeAnswer: (input) => completeAnswer(input),
+      limits: { ...defaultLimits, documentAnswerTime: 300, revisionAnswerTime: 1100, answer: 1000 },
+      logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
+    },
+  });
+  const { organizations, spaces } = target.server.stores;
+  const createdAt = target.now().toISOString();
+  await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
+  await spaces.insert({ id: 'docs', organizationId: 'acme', createdAt });
+  const token = await target.token({ scopes: ['space:read'] });
+  client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+});
+
+afterEach(async () => {
+  await target.close();
+  await programs.close();
+});
+
+async function register(program: Program): Promise<void> {
+  await registerAt(programs.set(name, program));
+}
+
+async function registerAt(endpoint: string): Promise<void> {
+  await target.server.operator.integrations.add({ name, endpoint, secret });
+}
+
+const request = { spaceId: 'docs', source: { type: `integration:${name}:sailings` }, seed: 'seed' };
+const revision = () => client.computedContent.generateRevision(request);
+const document = () => client.computedContent.generateDocument(request);
+const failureOf = (work: PromiseLike<unknown>) => expect(work).rejects;
+
+describe('an event', () => {
+  it('is a signed form that is posted to the first version of the protocol', async () => {
+    const deliveries: Delivery[] = [];
+    await register((delivery) => {
+      deliveries.push(delivery);
+      return { status: 200, body: '{}' };
+    });
+    await revision();
+    const [{ path, headers, event, environment } = expect.fail('no event')] = deliveries;
+    expect(path).toBe(`/${name}/v1`);
+    expect(headers).toMatchObject({
+      'user-agent': 'Specshelf',
+      'content-type': expect.stringMatching(/^multipart\/form-data/),
+    });
+    const time = Math.floor(target.now().getTime() / 1000);
+    const signature = createHmac('sha256', secret).update(`${time}.${event}`).digest('hex');
+    expect(headers['x-specshelf-signature']).toBe(`t=${time},v1=${signature}`);
+    expect(JSON.parse(environment)).toMatchObject({ apiEndpoint: target.url });
+    expect(JSON.stringify([event, environment, headers])).not.toContain(secret);
+  });
+
+  it('is genuine by the check in the manual, and nothing else is', async () => {
+    const examples = [...(await manual()).matchAll(/```js\n([\s\S]*?)```/g)].map(([, example]) => example);
+    const code = examples.find((example) => example?.includes('function isGenuine'));
+    const { isGenuine } = await import(
+      `data:text/javascript,${encodeURIComponent(`${code}\nexport { isGenuine };`)}`
+    );
+    const time = Math.floor(Date.now() / 1000);
+    const sign = (t: number, key = secret) =>
+      `t=${t},v1=${createHmac('sha256', key).update(`${t}.{}`).digest('hex')}`;
+    expect(isGenuine(sign(time), '{}', secret)).toBe(true);
+    expect(isGenuine(sign(time), '{ }', secret)).toBe(false);
+    expect(isGenuine(sign(time, 'other'), '{}', secret)).toBe(false);
+    expect(isGenuine(sign(time - 301), '{}', secret)).toBe(false);
+    expect(isGenuine('', '{}', secret)).toBe(false);
+  });
+
+  it('has a token that ends when the integration is removed', async () => {
+    let token = '';
+    await register(({ environment }) => {
+      token = JSON.parse(environment).apiTokens.integration;
+      return { status: 200, body: '{}' };
+    });
+    await revision();
+    const status = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${target.url}/v1/orgs/acme/openapi`, { headers })).status;
+    };
+    expect(await status()).toBe(200);
+    expect(
+      await (await fetch(`${target.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } })).json(),
+    ).toMatchObject({ id: `integration:${name}` });
+    await target.server.operator.integrations.remove(name);
+    expect(await status()).toBe(401);
+    await register(() => ({ status: 200, body: '{}' }));
+    expect(await status()).toBe(401);
+  });
+});
+
+describe('an integration that does not answer as agreed', () => {
+  afterEach(() => {
+    expect(logged.join()).toContain('integration failed');
+    expect(logged.join()).not.toContain(secret);
+    expect(logged.join()).not.toContain('shelf_event_');
+  });
+
+  it('is given up after a while, and told apart', async () => {
+    await register(() => new Promise(() => undefined));
+    await failureOf(document()).toMatchObject({
+      status: 504,
+      message: expect.stringContaining('within 1 second.'),
+    });
+    await failureOf(revision()).toMatchObject({
+      status: 504,
+      message: expect.stringContaining('within 2 seconds.'),
+    });
+  });
+
+  it('is given up also in the middle of its answer', async () => {
+    const server = createServer((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"pages": [');
+      socket.on('error', () => undefined);
+    });
+    await registerAt(await listening(server));
+    await failureOf(document()).toMatchObject({ status: 504 });
+    server.close();
+  });
+
+  it('may answer with so many bytes, and no more', async () => {
+    const body = (length: number) => `{"pages":[]}${' '.repeat(length - 12)}`;
+    let length = 1000;
+    await register(() => ({ status: 200, body: body(length) }));
+    expect(await revision()).toMatchObject({ pages: [] });
+    length = 1001;
+    await failureOf(revision()).toMatchObject({
+      status: 502,
+      message: expect.stringContaining('more than 1000 bytes'),
+    });
+  });
+
+  it('cannot send what is meant for it to somebody else', async () => {
+    let asked = 0;
+    const other = programs.set('other', () => {
+      asked += 1;
+      return { status: 200, body: '{}' };
+    });
+    await register(() => ({ status: 307, body: '', headers: { location: `${other}/v1` } }));
+    await failureOf(revision()).toMatchObject({
+      status: 502,
+      message: expect.stringContaining('307 (redirects are not followed)'),
+    });
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', 200, 'Hello', 'the answer is not JSON'],
+    ['a failure in its own words', 500, '{"error":"No ferries"}', 'it answered 500 (No ferries)'],
+    ['a failure without words', 503, '<h1>Sorry</h1>', 'it answered 503.'],
+    ['no content', 204, '', 'it answered 204.'],
+    ['its secret', 500, JSON.stringify({ error: `wrong secret: ${secret}` }), '(wrong secret: …)'],
+  ])('and sends %s is a bad gateway with a reason', async (_what, status, body, reason) => {
+    await register(() => ({ status, body }));
+    await failureOf(revision()).toMatchObject({ status: 502, message: expect.stringContaining(reason) });
+  });
+
+  it('and is not there is a bad gateway, without its address', async () => {
+    await registerAt('http://127.0.0.1:9');
+    const failure = await revision().then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    expect(failure).toMatchObject({ status: 502, message: expect.stringContaining('cannot be reached: ') });
+    expect(failure?.message).not.toContain('127.0.0.1:9');
+  });
+
+  it('and speaks another protocol is a bad gateway', async () => {
+    const server = createServer((socket) => socket.end('220 mail.example ESMTP\r\n'));
+    await registerAt(await listening(server));
+    await failureOf(revision()).toMatchObject({ status: 502 });
+    server.close();
+  });
+});
+
+it('an answer may be cut in the middle of a character', async () => {
+  const text = Buffer.from('{"pages":[{"type":"document","title":"Île de Bréhat"}]}');
+  const middle = text.indexOf('Î') + 1;
+  const server = createServer((socket) => {
+    socket.setNoDelay();
+    socket.on('error', () => undefined);
+    socket.once('data', async () => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${text.byteLength}\r\n\r\n`);
+      socket.write(text.subarray(0, middle));
+      // Long enough for the first part to be read.
+      for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
+      socket.write(text.subarray(middle));
+    });
+  });
+  await registerAt(await listening(server));
+  expect(await revision()).toMatchObject({ pages: [{ title: 'Île de Bréhat' }] });
+  server.close();
+});
+
+it('a document that is too much work is the fault of its integration', async () => {
+  completeAnswer = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
+  await register(() => ({ status: 200, body: '{"document":{}}' }));
+  await failureOf(document()).toMatchObject({
+    status: 502,
+    message: expect.stringContaining('takes more than 15 seconds to make'),
+  });
+});
+
+it('an integration whose secret was sealed with another key has to be added again', async () => {
+  const { integrations } = target.server.stores;
+  const createdAt = target.now().toISOString();
+  await integrations.insert({ id: 'x', name, endpoint: 'http://127.0.0.1:9', secret: 'other', createdAt });
+  await failureOf(revision()).toMatchObject({
+    status: 502,
+    message: expect.stringContaining('add it again'),
+  });
+  // The cause is for the operator.
+  expect(reported).toEqual([expect.any(Error)]);
+});
+
+async function manual(): Promise<string> {
+  return readFile(new URL('../../../../docs/operating/hooks-integrations.md', import.meta.url), 'utf8');
+}
+
+async function listening(server: ReturnType<typeof createServer>): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = Object(server.address());
+  return `http://127.0.0.1:${port}`;
+}

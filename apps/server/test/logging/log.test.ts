@@ -1,0 +1,232 @@
+import { fixture } from '@specshelf/conformance';
+import { Client } from '@specshelf/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Config, readConfig } from '../../src/config/config.js';
+import { createLogger } from '../../src/logging/create-logger.js';
+import type { DatabaseLocation } from '../../src/store/database.js';
+import { eachDatabase } from '../support/database/each-database.js';
+import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
+import { createVisitor } from '../support/pages/visitor.js';
+import { type Hooks, startHooks } from '../support/server/start-hooks.js';
+import { type Programs, startPrograms } from '../support/server/start-programs.js';
+import { startServer, type TestServer, type TestServerOptions } from '../support/server/start-server.js';
+
+interface Line {
+  msg: string;
+  requestId?: string;
+  [member: string]: unknown;
+}
+
+let target: TestServer;
+let text: string;
+let hooks: Hooks;
+let programs: Programs;
+
+beforeEach(async () => {
+  hooks = await startHooks();
+  programs = await startPrograms();
+});
+
+afterEach(async () => {
+  await target.close();
+  await hooks.close();
+  await programs.close();
+});
+
+/** A server that logs all it has to say. */
+async function start({ overrides, ...options }: TestServerOptions = {}) {
+  text = '';
+  const logger = createLogger({ logLevel: 'trace' }, { write: (line) => (text += line) });
+  target = await startServer({ databaseFile: ':memory:', ...options, overrides: { logger, ...overrides } });
+  const token = (await target.server.bootstrap()) ?? '';
+  return { token, client: new Client({ baseUrl: target.url, token, maxRetries: 0 }) };
+}
+
+/** What was logged, each line of which must be JSON. */
+function lines(msg?: string): Line[] {
+  const all = text
+    .split('\n')
+    .slice(0, -1)
+    .map((line): Line => JSON.parse(line));
+  return msg === undefined ? all : all.filter((line) => line.msg === msg);
+}
+
+const ferry = { organizationId: 'default', specSlug: 'ferry' };
+const source = { text: fixture('ferry.yaml') };
+
+describe('a line', () => {
+  it('is one for each event, whatever is in it (OP8)', async () => {
+    const { token, client } = await start();
+    const forged = '\n{"level":30,"msg":"forged"}\r\n\u2028\u0000\u001b[2J';
+    const path = `/v1/orgs/default/openapi/${encodeURIComponent(forged)}`;
+    for (const address of [
+      path,
+      `${path}?a=${encodeURIComponent(forged)}`,
+      `/orgs/${encodeURIComponent(forged)}`,
+    ])
+      await fetch(target.url + address, {
+        headers: { authorization: `Bearer ${token}`, 'user-agent': 'forged' },
+      });
+    const title = JSON.stringify({ openapi: '3.1.0', info: { title: forged, version: forged }, paths: {} });
+    await client.specs.upsert({ ...ferry, source: { text: title } });
+    const url = `https://sources.example/${encodeURIComponent(forged)}`;
+    await client.specs.upsert({ ...ferry, specSlug: 'elsewhere', source: { url } });
+    await target.server.processor.idle();
+    expect(lines('processed')).toHaveLength(2);
+    expect(lines('request')).toHaveLength(5);
+    expect(lines('forged')).toEqual([]);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is what is tested.
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  });
+
+  it('about a request has its id, the changes that it made as well; what follows from them has not', async () => {
+    const { client, token } = await start();
+    await client.specs.upsert({ ...ferry, source });
+    await target.server.processor.idle();
+    const answer = await fetch(`${target.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } });
+    const [put, get] = lines('request');
+    expect(put).toMatchObject({ operation: 'createOrUpdateOpenAPISpecBySlug', status: 201 });
+    expect(get).toMatchObject({
+      operation: 'getAuthenticatedUser',
+      requestId: answer.headers.get('x-request-id'),
+    });
+    const created = lines('audit').find(({ audit }) => JSON.stringify(audit).includes('spec.create'));
+    expect(created?.requestId).toBe(put?.requestId);
+    expect(lines('processed')).toEqual([expect.not.objectContaining({ requestId: expect.anything() })]);
+  });
+
+  it('about a failure in the background says what failed, and why', async () => {
+    const fault = new Error('A fault of ours');
+    const { client } = await start({ overrides: { runPipeline: () => Promise.reject(fault) } });
+    await client.specs.upsert({ ...ferry, source });
+    await target.server.processor.idle();
+    const { id: specId } = (await target.server.stores.specs.find('default', 'ferry')) ?? {};
+    expect(lines('failure')).toMatchObject([
+      { level: 50, specId, attempt: 1, err: { type: 'Error', message: 'A fault of ours' } },
+    ]);
+    expect(lines('failure')[0]).not.toHaveProperty('requestId');
+  });
+});
+
+describe('the id of a request', () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`${target.url}/v1/user`, { headers })).headers.get('x-request-id');
+
+  it('is taken over from a proxy that is trusted, when it looks like one', async () => {
+    await start({ config: { trustProxy: ['loopback'] } });
+    const given = 'Req-0815_a.b';
+    expect(await ask({ 'x-request-id': given })).toBe(given);
+    expect(lines('request')[0]?.requestId).toBe(given);
+    for (const odd of ['a b', '', 'x'.repeat(65), '"quoted"', 'one, two'])
+      expect(await ask({ 'x-request-id': odd })).toMatch(/^[0-9a-z]{10,}$/);
+  });
+
+  it('is taken over from nobody else', async () => {
+    await start({ config: { trustProxy: ['10.0.0.0/8'] } });
+    expect(await ask({ 'x-request-id': 'theirs' })).not.toBe('theirs');
+  });
+
+  it('stands beside that of the trace, when who asked is in one', async () => {
+    await start();
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await ask({ traceparent: `00-${trace}-00f067aa0ba902b7-01` });
+    await ask({ traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` });
+    await ask({ traceparent: 'trace' });
+    expect(lines('request').map(({ traceId }) => traceId)).toEqual([trace, undefined, undefined]);
+  });
+});
+
+eachDatabase((name, databases) => {
+  describe(`the log of a server ${name}`, () => {
+    it('has no secret in it, whatever was sent and whatever went wrong (AU11)', async () => {
+      const given = 'the-bootstrap-secret';
+      const proxy = await startOutboundProxy({ reply: () => 407 });
+      const proxyURL = `http://ada:the-proxy-secret@127.0.0.1:${proxy.port}`;
+      const { client } = await start({
+        database: withPassword(await databases.create()),
+        config: {
+          bootstrapToken: given,
+          secretKey: 'the-key-secret-of-32-characters-or-more',
+          ...behindProxy(proxyURL),
+        },
+      });
+      const { operator } = target.server;
+      await operator.hooks.add({
+        organizationId: 'default',
+        url: hooks.add().url,
+        secret: 'the-hook-secret-0',
+      });
+      const silent = 'http://127.0.0.1:9/?key=the-address-secret';
+      await operator.hooks.add({ organizationId: 'default', url: silent, secret: 'the-hook-secret-1' });
+      const endpoint = programs.set('broken', () => ({ status: 500, body: '{}' }));
+      await operator.integrations.add({ name: 'broken', endpoint, secret: 'the-integration-secret' });
+      const headers = { authorization: 'Basic the-source-secret', 'x-api-key': 'the-source-secret' };
+      const url = `${hooks.add().url}?key=the-address-secret`;
+      await client.specs.upsert({ ...ferry, source: { url, headers } });
+      await client.specs.upsert({ ...ferry, specSlug: 'other', source });
+      await target.server.processor.idle();
+      await target.server.deliverer.idle();
+      const made = await operator.tokens.create({
+        subject: { id: 'ann', displayName: 'Ann' },
+        organizations: '*',
+        scopes: ['openapi:read'],
+      });
+      const visitor = createVisitor(target.url);
+      await visitor.signIn(made.secret);
+      await visitor.see('/orgs/default/openapi/ferry?token=the-query-secret');
+      const cookie = visitor.cookie ?? '';
+      for (const [path, sent] of [
+        ['/v1/user', { authorization: 'Bearer the-wrong-secret', cookie: 'session=the-cookie-secret' }],
+        ['/v1/user', { authorization: 'Basic dGhlLXdyb25nLXNlY3JldA==' }],
+        [`/v1/orgs/${made.secret}/openapi`, { authorization: `Bearer ${made.secret}` }],
+        [`/orgs/${made.secret}`, { cookie }],
+        ['/v1/user?access_token=the-query-secret', {}],
+        ['/v1/%ff?access_token=the-query-secret', { 'x-forwarded-for': 'the-wrong-secret' }],
+      ] as const)
+        await fetch(target.url + path, { headers: sent });
+      await fetch(`${target.url}/v1/spaces/docs/content/computed/revision`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${given}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ source: { type: 'integration:broken:x', props: {} }, seed: 's' }),
+      });
+      if (databases.canStop) {
+        databases.postgreSQL().stop();
+        const away = await fetch(`${target.url}/v1/orgs/default/openapi`, {
+          headers: { authorization: `Bearer ${given}` },
+        });
+        expect(away.status).toBe(503);
+        await target.server.processor.idle();
+        databases.postgreSQL().start();
+      }
+      expect(proxy.requests).not.toEqual([]);
+      await proxy.close();
+      const messages = new Set(lines().map(({ msg }) => msg));
+      expect([...messages]).toEqual(
+        expect.arrayContaining(['audit', 'request', 'processed', 'hook', 'integration failed']),
+      );
+      if (databases.canStop) expect([...messages]).toContain('request failed');
+      expect(text).not.toMatch(/the-[a-z]+-secret/);
+      for (const secret of [
+        made.secret,
+        cookie.slice(-20),
+        btoa('ada:the-proxy-secret'),
+        'dGhlLXdyb25nLXNlY3JldA',
+      ])
+        expect(text).not.toContain(secret);
+    });
+  });
+});
+
+function behindProxy(url: string): Pick<Config, 'fetchProxy'> {
+  const result = readConfig({ SPECSHELF_FETCH_PROXY: url });
+  if (!result.ok) throw new Error(result.problems.join());
+  const { fetchProxy } = result.config;
+  return fetchProxy ? { fetchProxy } : {};
+}
+
+function withPassword(location: DatabaseLocation): DatabaseLocation {
+  if (location.kind === 'sqlite') return location;
+  const url = new URL(location.url);
+  url.password = 'the-database-secret';
+  return { ...location, url: url.href };
+}

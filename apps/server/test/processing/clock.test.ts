@@ -1,0 +1,133 @@
+import { fixture } from '@specshelf/conformance';
+import type { Client } from '@specshelf/sdk';
+import type { FetchResult } from '@specshelf/service';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TestServer, TestServerOptions } from '../support/server/start-server.js';
+import { organizationId, startWithClient } from '../support/server/start-with-client.js';
+
+// What the clock of the machine does must not change what came after what.
+
+const hour = 3_600_000;
+const ferry = { organizationId, specSlug: 'ferry' };
+const url = 'https://sources.example/ferry.yaml';
+
+let target: TestServer;
+let client: Client;
+
+afterEach(() => target.close());
+
+async function start(overrides: TestServerOptions['overrides'] = {}): Promise<void> {
+  ({ target, client } = await startWithClient({ overrides }));
+}
+
+const textOf = (title: string) => fixture('ferry.yaml').replace('Ferry API', title);
+const found = (title: string): FetchResult => ({
+  kind: 'fetched',
+  bytes: Buffer.from(textOf(title)),
+  url,
+  validators: {},
+});
+
+async function publish(title: string): Promise<string | undefined> {
+  await client.specs.upsert({ ...ferry, source: { text: textOf(title) } });
+  await target.server.processor.idle();
+  return (await client.specs.get(ferry)).lastVersion;
+}
+
+describe('a clock that is set back (CD19)', () => {
+  it.each([
+    ['by an hour', -hour],
+    ['not at all, and stands still', 0],
+  ])('(%s) leaves versions in the order in which they were made', async (_how, jump) => {
+    await start();
+    const ids = [await publish('One')];
+    target.advance(jump);
+    ids.push(await publish('Two'), await publish('Three'));
+    const { items } = await client.specs.versions.list(ferry);
+    expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
+    const dates = items.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual([...new Set(dates)].sort().toReversed());
+    expect((await client.specs.versions.getLatest(ferry)).id).toBe(ids.at(-1));
+  });
+
+  it('leaves no date of a specification before the one that comes first', async () => {
+    await start();
+    await publish('One');
+    target.advance(-hour);
+    await publish('Two');
+    const { createdAt, updatedAt, lastProcessedAt = '' } = await client.specs.get(ferry);
+    expect(updatedAt >= createdAt).toBe(true);
+    expect(lastProcessedAt >= updatedAt).toBe(true);
+  });
+
+  it('lets a client that waits for an outcome see it', async () => {
+    await start();
+    await publish('One');
+    target.advance(-hour);
+    const spec = await client.specs.upsertAndWait(
+      { ...ferry, source: { text: textOf('Two') } },
+      { pollInterval: { initial: 50 }, waitTimeout: 20_000 },
+    );
+    const { specification } = (await client.specs.versions.getLatestContent(ferry)).filesystem[0] ?? {};
+    expect(specification).toMatchObject({ info: { title: 'Two' } });
+    expect(spec.processingState).toBe('complete');
+  });
+
+  it('does not make what waits wait for it', async () => {
+    await start();
+    await target.server.processor.stop();
+    await client.specs.upsert({ ...ferry, source: { text: textOf('One') } });
+    target.advance(-hour);
+    expect(await target.server.service.processNext()).toMatchObject({ outcome: 'version' });
+  });
+});
+
+describe('a clock that is set forward by a day (CD19)', () => {
+  it('lets a run that is under way be taken over once, and one version be made', async () => {
+    const answers: ((result: FetchResult) => void)[] = [];
+    await start({ fetchSource: () => new Promise((resolve) => answers.push(resolve)) });
+    await client.specs.upsert({ ...ferry, source: { url } });
+    await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(1);
+    target.advance(24 * hour);
+    // As another server on the same database would.
+    const takenOver = target.server.service.processNext();
+    await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(2);
+    expect(await target.server.service.processNext()).toBeUndefined();
+    const taken = await target.server.stores.specs.find(organizationId, 'ferry');
+    expect(taken).toMatchObject({ processingState: 'progress', attempt: 2, lostRuns: 0 });
+    for (const answer of answers) answer(found('One'));
+    expect(await takenOver).toMatchObject({ attempt: 2, outcome: 'version' });
+    await target.server.processor.idle();
+    expect(answers).toHaveLength(2);
+    const settled = await target.server.stores.specs.find(organizationId, 'ferry');
+    expect(settled).toMatchObject({ processingState: 'complete', lostRuns: 0 });
+    expect((await client.specs.versions.list(ferry)).count).toBe(1);
+  });
+
+  it('has each source fetched once, and the next time at different times', async () => {
+    const fetched: string[] = [];
+    await start({
+      fetchSource: async (request) => {
+        fetched.push(request.url);
+        return { ...found('One'), url: request.url };
+      },
+    });
+    const slugs = Array.from({ length: 10 }, (_, index) => `spec-${index}`);
+    for (const specSlug of slugs) {
+      const source = { url: `https://sources.example/${specSlug}.yaml` };
+      await client.specs.upsert({ organizationId, specSlug, source });
+    }
+    await target.server.processor.idle();
+    fetched.length = 0;
+    target.advance(24 * hour);
+    await target.server.processor.idle();
+    await target.server.processor.idle();
+    expect(fetched.toSorted()).toEqual(slugs.map((slug) => `https://sources.example/${slug}.yaml`));
+    const { specs } = target.server.stores;
+    const records = await Promise.all(slugs.map((slug) => specs.find(organizationId, slug)));
+    const times = records.map((spec) => Date.parse(spec?.refreshAt ?? '') - target.now().getTime());
+    expect(new Set(times).size).toBe(slugs.length);
+    expect(Math.min(...times)).toBeGreaterThan(5 * hour);
+    expect(Math.max(...times)).toBeLessThan(7 * hour);
+  });
+});

@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { fixture } from '@specshelf/conformance';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSourceSite } from '../support/http/source-site.js';
+import { fillDatabase, runCommand } from '../support/server/run-command.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
+
+const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+const run = promisify(execFile);
+
+describe('the README', () => {
+  let target: TestServer;
+
+  beforeEach(async () => {
+    target = await startServer({
+      databaseFile: ':memory:',
+      config: { bootstrapToken: 'a-token-for-the-readme' },
+    });
+    await target.server.bootstrap();
+    vi.stubEnv('SPECSHELF_BASE_URL', target.url);
+    vi.stubEnv('SPECSHELF_TOKEN', 'a-token-for-the-readme');
+  });
+
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await target.close();
+  });
+
+  it('contains commands that publish a document and return its pages', async () => {
+    const site = await startSourceSite();
+    const [block = ''] = blocks('sh').filter((text) => text.includes('curl -sS'));
+    const script = block.replace(/https:\/\/raw[^"]*/, site.publish('museum.yaml', fixture('ferry.yaml')));
+    const answers: unknown[] = [];
+    for (const command of script.split('\n\n')) {
+      answers.push(JSON.parse((await run('sh', ['-c', command])).stdout));
+      await target.server.processor.idle();
+    }
+    await site.close();
+    expect(answers).toMatchObject([
+      { processingState: 'pending' },
+      { processingState: 'complete', lastProcessedErrorCount: 0 },
+      { pages: expect.arrayContaining([expect.objectContaining({ title: 'Models' })]) },
+      { object: 'document', nodes: [{ type: 'openapi-schemas' }] },
+    ]);
+  });
+
+  it('contains commands for a first organization that succeed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+    const env = { DATABASE_URL: join(folder, 'specs.sqlite') };
+    await fillDatabase(env.DATABASE_URL);
+    const [block = ''] = blocks('sh').filter((text) => text.includes('token create'));
+    const commands = [...block.matchAll(/^specshelf (.*)$/gm)].map(([, line = '']) => wordsOf(line));
+    expect(commands.length).toBeGreaterThan(4);
+    for (const words of commands)
+      expect(await runCommand(words, { env }), words.join(' ')).toMatchObject({ code: 0 });
+    await rm(folder, { recursive: true });
+  });
+
+  it('contains a program that uses the client', async () => {
+    const [program = ''] = blocks('ts').filter((text) => text.includes('new Client();'));
+    const folder = await mkdtemp(new URL('readme-', import.meta.url).pathname);
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await writeFile(`${folder}/program.ts`, program);
+    await import(`${folder}/program.ts`);
+    expect(log.mock.calls).toEqual([['pets', 'complete']]);
+    log.mockRestore();
+    await rm(folder, { recursive: true });
+  });
+
+  it('contains a program for CI that fails if the document does not become a version', async () => {
+    const [program = ''] = blocks('js').filter((text) => text.includes('SpecProcessingError'));
+    const folder = await mkdtemp(new URL('readme-', import.meta.url).pathname);
+    await writeFile(`${folder}/publish.mjs`, program);
+    const publish = async (document: string) => {
+      await writeFile(`${folder}/openapi.yaml`, document);
+      const args = [...sourceCondition, 'publish.mjs'];
+      const env = { ...process.env, TSX_TSCONFIG_PATH: tsconfig };
+      return run(process.execPath, args, { cwd: folder, env }).then(
+        () => ({ code: 0, stderr: '' }),
+        ({ code, stderr }) => ({ code, stderr }),
+      );
+    };
+    expect(await publish(fixture('ferry.yaml'))).toEqual({ code: 0, stderr: '' });
+    expect(await publish('openapi: 3.1.0\ninfo: [')).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^openapi\.yaml:\d+: .+\n$/),
+    });
+    await rm(folder, { recursive: true });
+  }, 60_000);
+
+  it('lists as missing only features that have no tests', async () => {
+    const tests = await testPathsAndTitles();
+    const isTested = (evidence: RegExp) => tests.some((text) => evidence.test(text));
+    // The detection works: PostgreSQL has tests.
+    expect(isTested(/postgresql/i)).toBe(true);
+    const [, list = ''] = /Not in here yet:\n\n((?:- .*\n)+)/.exec(readme) ?? [];
+    const features = [...list.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name = '']) => name);
+    expect(features).toEqual(Object.keys(evidenceOf));
+    for (const [name, evidence] of Object.entries(evidenceOf))
+      expect([name, isTested(evidence)]).toEqual([name, false]);
+  });
+
+  it('links the documentation of every environment variable with its default', async () => {
+    expect(readme).toContain('](docs/operating/configuration.md)');
+    const configuration = readFileSync(
+      new URL('../../../../docs/operating/configuration.md', import.meta.url),
+      'utf8',
+    );
+    const { out: help } = await runCommand(['--help']);
+    const variables = help.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bPORT\b|\bHOST\b/g) ?? [];
+    expect(variables.length).toBeGreaterThan(5);
+    for (const name of variables.filter((variable) => variable !== 'HOST_PORT'))
+      expect(configuration).toContain(`\`${name}\``);
+    const defaults = [...help.matchAll(/^ {2}([A-Z_]+) .*\(([\w./]+)\)$/gm)];
+    expect(defaults.length).toBeGreaterThan(20);
+    for (const [, name, value = ''] of defaults) {
+      const row = configuration
+        .split('\n')
+        .find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
+      expect([name, row?.split('|').at(-2)]).toEqual([name, expect.stringContaining(value)]);
+    }
+  });
+
+  it('has at most 160 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(160);
+  });
+
+  it('contains paths that exist', () => {
+    const paths = [...readme.matchAll(/[`(]((?:packages|apps|openapi|docs)\/[\w./-]*)[`)]/g)].map(
+      ([, path]) => path,
+    );
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths) {
+      expect(() => readFileSync(new URL(`../../../../${path}`, import.meta.url)), path).not.toThrow(/ENOENT/);
+    }
+  });
+});
+
+/** Patterns of the paths and titles of tests, by the missing feature of README.md that they would prove to exist. */
+const evidenceOf = {
+  'documentation reader': /packages\/render\/|documentation reader/i,
+  'web console': /publish-page|web console/i,
+  'change detection': /packages\/changes\/|change detection/i,
+  'client command line': /packages\/cli\/|client command line/i,
+};
+
+async function testPathsAndTitles(): Promise<string[]> {
+  const root = fileURLToPath(new URL('../../../..', import.meta.url));
+  const paths = (await Promise.all(['apps', 'packages'].map((folder) => filesIn(root, folder)))).flat();
+  const files = paths.filter(
+    (path) => /\/(?:test|test-heavy|suites)\/.*\.ts$/.test(path) && path !== ownPath,
+  );
+  const texts = await Promise.all(files.map((path) => readFile(join(root, path), 'utf8')));
+  const titles = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:describe|it)(?:\.\w+)?\(\s*(['"`].*)/g)].map(([, title = '']) => title),
+  );
+  return [...files, ...titles];
+}
+
+const ownPath = 'apps/server/test/repository/readme.test.ts';
+
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const nested = entries.map((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [path];
+    return entry.name === 'node_modules' || entry.name === 'dist' ? [] : filesIn(root, path);
+  });
+  return (await Promise.all(nested)).flat();
+}
+
+const tsconfig = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));
+const sourceCondition = [
+  '--conditions=@specshelf/source',
+  `--import=${createRequire(import.meta.url).resolve('tsx')}`,
+];
+
+/** Splits a command line of words and single-quoted strings like a shell. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+function blocks(language: string): string[] {
+  return [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+    ([, text = '']) => text,
+  );
+}

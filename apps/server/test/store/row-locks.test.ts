@@ -1,0 +1,117 @@
+import { hook, organization, spec, time, token } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import type { Connection, Database } from '../../src/store/database.js';
+import { openDatabase } from '../../src/store/open-database.js';
+import * as organizations from '../../src/store/organizations.js';
+import { onPostgreSQL } from '../support/database/each-database.js';
+
+onPostgreSQL((databases) => {
+  describe('what a store decides by what it has read', () => {
+    let database: Database;
+    let stores: ReturnType<typeof createStores>;
+    let work: ReturnType<typeof workOn>;
+    const { id } = spec();
+    const later = time(2);
+
+    beforeEach(async () => {
+      database = await openDatabase(await databases.create());
+      stores = createStores(database);
+      work = workOn(stores);
+      await stores.organizations.insert(organization());
+      await stores.specs.insert(spec());
+    });
+
+    afterEach(() => database.close());
+
+    /** Does something while another transaction, which has changed what is read for it, is about to end. */
+    async function beside<T>(
+      change: (transaction: Connection) => Promise<unknown>,
+      work: () => Promise<T>,
+    ): Promise<T> {
+      const transaction = await database.connection.transaction();
+      await change(transaction);
+      const working = work();
+      await vi.waitFor(async () => {
+        const waiting = database
+          .connection('pg_stat_activity')
+          .whereRaw("datname = current_database() AND wait_event_type = 'Lock'");
+        expect(await waiting).not.toEqual([]);
+      });
+      await transaction.commit();
+      return working;
+    }
+
+    const changed = (values: object) => (transaction: Connection) =>
+      transaction('openapi_specs').where({ id }).update(values);
+
+    it('counts on with the attempts that another server has made', async () => {
+      const source = { kind: 'url', url: 'https://other.example/openapi.json' } as const;
+      const replaced = await beside(changed({ attempt: 5 }), () => work.replaceSource(id, source, later));
+      expect(replaced?.attempt).toBe(6);
+    });
+
+    it('has a run that another server has begun done again, and does not begin it twice', async () => {
+      const requeued = await beside(changed({ processing_state: 'progress' }), () => work.requeue(id, later));
+      expect(requeued).toMatchObject({ processingState: 'progress', rerunRequested: true });
+    });
+
+    it('is not older than what another server has done meanwhile', async () => {
+      const shown = await beside(changed({ updated_at: time(9) }), () =>
+        work.setVisibility(id, 'public', later),
+      );
+      expect(shown?.updatedAt).toBe(time(9));
+    });
+
+    it('counts what two remove at once as removed once', async () => {
+      const remove = () => stores.specs.remove(id, later);
+      const removed = await beside(changed({ attempt: 2 }), () => Promise.all([remove(), remove()]));
+      expect(removed.toSorted()).toEqual([false, true]);
+      expect(await database.connection('organizations').first('spec_count')).toEqual({ spec_count: 0 });
+    });
+
+    it('lets one server at a time call a hook', async () => {
+      await stores.hooks.insert(hook());
+      const row = { hook_id: 'hook1', attempt: 1, due_at: time(1) };
+      await database.connection('deliveries').insert([
+        { ...row, spec_slug: 'first' },
+        { ...row, spec_slug: 'second' },
+      ]);
+      const call = async (transaction: Connection) => {
+        await transaction('hooks').forUpdate().first();
+        await transaction('deliveries')
+          .where({ spec_slug: 'second' })
+          .update({ lease_expires_at: time(9) });
+      };
+      const claim = { now: later, leaseExpiresAt: time(9) };
+      expect(await beside(call, () => work.claimDelivery(claim))).toBeUndefined();
+    });
+
+    it('takes two organizations out of a token when they are deleted at once', async () => {
+      await stores.accessTokens.insert(token({ organizations: ['acme', 'zenith', 'other'] }));
+      const other = (transaction: Connection) =>
+        transaction('access_tokens').update({ organizations: JSON.stringify(['acme', 'other']) });
+      await beside(other, () => stores.organizations.remove('acme', later));
+      expect(await stores.accessTokens.list()).toMatchObject([{ organizations: ['other'] }]);
+    });
+
+    it('creates one of two organizations whose IDs differ in case only', async () => {
+      const inserted = await beside(
+        (transaction) => organizations.insert(transaction, organization({ id: 'Beta' })),
+        () => stores.organizations.insert(organization({ id: 'beta' })),
+      );
+      expect(inserted).toBe(false);
+      expect((await stores.organizations.list()).map(({ id }) => id)).toEqual(['Beta', 'acme']);
+    });
+
+    it('tells a hook of a change that comes while it is told of the one before', async () => {
+      await stores.hooks.insert(hook());
+      await work.setVisibility(id, 'public', time(1));
+      const call = (transaction: Connection) =>
+        transaction('deliveries').update({ lease_expires_at: time(5) });
+      await beside(call, () => work.setVisibility(id, 'private', later));
+      expect(await database.connection('deliveries')).toMatchObject([{ attempt: 2, lease_expires_at: null }]);
+    });
+  });
+});

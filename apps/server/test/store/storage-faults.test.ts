@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixture } from '@specshelf/conformance';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../../src/logging/create-logger.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
+
+const text = await fixture('ferry.yaml');
+
+let folder: string;
+let file: string;
+let target: TestServer;
+let token: string;
+let log: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+  file = join(folder, 'specs.sqlite');
+  log = [];
+  const logger = createLogger({ logLevel: 'error' }, { write: (line) => log.push(line) });
+  target = await startServer({ databaseFile: file, overrides: { logger } });
+  token = (await target.server.bootstrap()) ?? '';
+  expect((await publish('ferry', text)).status).toBe(201);
+  await target.server.processor.idle();
+});
+
+afterEach(async () => {
+  await target.close();
+  await rm(folder, { recursive: true });
+});
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${target.url}/v1/orgs/default/openapi${path}`, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
+}
+
+function publish(slug: string, source: string): Promise<Response> {
+  return ask(`/${slug}`, { method: 'PUT', body: JSON.stringify({ source: { text: source } }) });
+}
+
+const stateOf = async (slug: string) => (await (await ask(`/${slug}`)).json()).processingState;
+
+/** Has the disk no more room for the database than it takes now. */
+async function fill(): Promise<void> {
+  const { connection } = target.server.database;
+  await connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+  const [{ page_count: pages }] = await connection.raw('PRAGMA page_count');
+  await connection.raw(`PRAGMA max_page_count = ${pages}`);
+}
+
+const makeRoom = () => target.server.database.connection.raw('PRAGMA max_page_count = 1073741823');
+
+/** More than there is room for, and not to be made smaller. */
+const large = () => `${text}\nx-noise: ${randomBytes(200_000).toString('base64')}\n`;
+
+async function expectUnavailable(answer: Response, type: string): Promise<void> {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answer.json()).toMatchObject({ error: { code: 503, type } });
+}
+
+describe('a disk that is full', () => {
+  it('takes nothing more, and answers what is there (CD15)', async () => {
+    await fill();
+    await expectUnavailable(await publish('large', large()), 'storage-full');
+    expect((await ask('/large')).status).toBe(404);
+    expect((await ask('/ferry')).status).toBe(200);
+    expect((await ask('/ferry/versions/latest/content')).status).toBe(200);
+    // Who asked is told little, the operator all.
+    expect(log.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        msg: 'request failed',
+        requestId: expect.any(String),
+        err: { message: expect.stringMatching(/full/) },
+      },
+    ]);
+    await makeRoom();
+    expect((await publish('large', large())).status).toBe(201);
+  });
+
+  it('is told to who asks whether the server is ready, for a minute after the last time (CD15)', async () => {
+    const ready = async () => {
+      const answer = await fetch(`${target.url}/readyz`);
+      return { status: answer.status, body: await answer.json() };
+    };
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+    await fill();
+    await publish('large', large());
+    const body = { status: 'degraded', reason: 'The storage is full: it can only be read.' };
+    expect(await ready()).toEqual({ status: 200, body });
+    target.advance(60_000);
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+    // A clock that is set back does not make it longer.
+    target.advance(-3_600_000);
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('keeps what is being processed waiting, and nothing is lost (CD15)', async () => {
+    const { server } = target;
+    await server.processor.stop();
+    expect((await publish('ferry', text.replace('title: ', 'title: The '))).status).toBe(200);
+    await fill();
+    const waiting = { state: 'pending', lostRuns: 0 };
+    const seen = async () => {
+      const spec = await server.stores.specs.find('default', 'ferry');
+      return { state: spec?.processingState, lostRuns: spec?.lostRuns };
+    };
+    expect(await seen()).toEqual(waiting);
+    await expect(server.service.processNext()).rejects.toMatchObject({
+      about: { specId: expect.any(String), attempt: 2 },
+      cause: { message: expect.stringMatching(/full/) },
+    });
+    expect(await seen()).toEqual(waiting);
+    await makeRoom();
+    expect(await server.service.processNext()).toMatchObject({ outcome: 'version' });
+    expect(await seen()).toEqual({ state: 'complete', lostRuns: 0 });
+  });
+});
+
+describe('a database that cannot be written to', () => {
+  it('is read from, and written to again when it can be', async () => {
+    const { connection } = target.server.database;
+    await connection.raw('PRAGMA query_only = ON');
+    await expectUnavailable(await publish('other', text), 'storage-unavailable');
+    expect((await ask('/ferry')).status).toBe(200);
+    await connection.raw('PRAGMA query_only = OFF');
+    expect((await publish('other', text)).status).toBe(201);
+    await target.server.processor.idle();
+    expect(await stateOf('other')).toBe('complete');
+  });
+});
+
+describe('a database that somebody else has locked', () => {
+  let other: Sqlite.Database;
+
+  beforeEach(() => {
+    other = new Sqlite(file);
+    other.exec('BEGIN IMMEDIATE');
+  });
+
+  afterEach(() => other.close());
+
+  it('is waited for, while others read (CD14)', async () => {
+    const publishing = publish('other', text);
+    expect((await ask('/ferry')).status).toBe(200);
+    expect((await ask('')).status).toBe(200);
+    other.exec('COMMIT');
+    expect((await publishing).status).toBe(201);
+    await target.server.processor.idle();
+    expect(await stateOf('other')).toBe('complete');
+  });
+
+  it('is not waited for longer than somebody would (CD14)', async () => {
+    await expectUnavailable(await publish('other', text), 'storage-unavailable');
+    expect((await ask('/ferry')).status).toBe(200);
+    other.exec('COMMIT');
+    expect((await publish('other', text)).status).toBe(201);
+  });
+});

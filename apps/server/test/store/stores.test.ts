@@ -1,0 +1,76 @@
+import type { OpenAPISpecRecord, Stores } from '@specshelf/service';
+import { describeStores } from '@specshelf/service/test/describe-stores';
+import { organization, spec, time } from '@specshelf/service/test/records';
+import { workOn } from '@specshelf/service/test/work-on';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import type { Database } from '../../src/store/database.js';
+import { openDatabase } from '../../src/store/open-database.js';
+import * as specs from '../../src/store/openapi-specs.js';
+import { eachDatabase, empty } from '../support/database/each-database.js';
+
+eachDatabase((name, databases) => {
+  let database: Database;
+  let stores: Stores;
+
+  beforeAll(async () => {
+    database = await openDatabase(await databases.create());
+    stores = createStores(database);
+  });
+
+  afterAll(() => database?.close());
+
+  describeStores(name, async () => {
+    await empty(database);
+    return { stores };
+  });
+
+  describe(name, () => {
+    beforeEach(async () => {
+      await empty(database);
+      await stores.organizations.insert(organization());
+    });
+
+    const claim = { now: time(10), leaseExpiresAt: time(70) };
+
+    it('a claim takes the next specification when another process was faster', async () => {
+      await stores.specs.insert(spec({ id: 'a', slug: 'a', queuedAt: time(0) }));
+      await stores.specs.insert(spec({ id: 'b', slug: 'b', queuedAt: time(1) }));
+      let rival: OpenAPISpecRecord | undefined;
+      const specs: Stores['specs'] = {
+        ...stores.specs,
+        async listWaiting(query) {
+          const candidates = await stores.specs.listWaiting(query);
+          // Another process claims the first candidate in between.
+          rival ??= await workOn(stores).claimNext(claim);
+          return candidates;
+        },
+      };
+      expect((await workOn({ ...stores, specs }).claimNext(claim))?.id).toBe('b');
+      expect(rival?.id).toBe('a');
+    });
+
+    it('organizations of earlier releases whose IDs differ in case only are found by exact ID', async () => {
+      const row = await database.connection('organizations').where({ id: 'acme' }).first();
+      await database.connection('organizations').insert({ ...row, id: 'Acme' });
+      for (const id of ['acme', 'Acme']) expect((await stores.organizations.find(id))?.id).toBe(id);
+      expect(await stores.organizations.find('ACME')).toBeUndefined();
+      expect(await stores.organizations.insert(organization({ id: 'ACME' }))).toBe(false);
+    });
+
+    it('a transaction that has ended takes nothing more', async () => {
+      const late = await database.write(async (transaction) => () => specs.insert(transaction, spec()));
+      await expect(late()).rejects.toThrow('The transaction has ended');
+      expect((await stores.specs.list('acme', { limit: 1 })).total).toBe(0);
+    });
+
+    it('a transaction that fails leaves nothing behind', async () => {
+      const failing = database.write(async (transaction) => {
+        await specs.insert(transaction, spec());
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await stores.specs.list('acme', { limit: 1 })).toEqual({ records: [], more: false, total: 0 });
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { PipelineInput } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { workerBytes } from '../../../src/heavy-work/bytes.js';
+import { createTaskRunner } from '../../../src/heavy-work/create-task-runner.js';
+
+const work = createHeavyWork(workerBytes);
+
+/** Does the work, and never ends with a description that says so. */
+export const run = createTaskRunner({
+  ...work,
+  runPipeline: async (input) => {
+    for (const file of input.files.values()) {
+      if ((await textOf(file)).includes('endless'))
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    }
+    return work.runPipeline(input);
+  },
+});
+
+type File = PipelineInput['files'] extends ReadonlyMap<string, infer File> ? File : never;
+
+async function textOf(file: File): Promise<string> {
+  const bytes = 'fetched' in file ? file.fetched : await workerBytes.decompress(file.stored);
+  return Buffer.from(bytes).toString();
+}

@@ -1,0 +1,41 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import manifest from '../../../package.json' with { type: 'json' };
+
+/** A server that other processes run. */
+export interface BundledServer {
+  /** What Node.js runs. */
+  program: string;
+  /** A file that was bundled beside it. */
+  file(name: string): string;
+  remove(): Promise<void>;
+}
+
+const folder = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Makes a program of the sources: it starts three times as fast as with a loader, and needs no build. `others` are bundled
+ * beside it, or instead of what has their name.
+ */
+export async function bundleServer(others: Readonly<Record<string, string>> = {}): Promise<BundledServer> {
+  // Where its dependencies are found.
+  const target = await mkdtemp(join(folder, 'node_modules', '.bundled-server-'));
+  await copyFile(join(folder, 'package.json'), join(target, 'package.json'));
+  await build({
+    absWorkingDir: folder,
+    entryPoints: { main: 'src/main.ts', 'heavy-work-worker': 'src/heavy-work/worker.ts', ...others },
+    outdir: join(target, 'dist'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    conditions: ['@specshelf/source', 'module'],
+    external: Object.keys(manifest.dependencies),
+    logLevel: 'error',
+  });
+  const file = (name: string) => join(target, 'dist', `${name}.js`);
+  return { program: file('main'), file, remove: () => rm(target, { recursive: true }) };
+}
