@@ -1,10 +1,10 @@
 // Rules of request bodies, and the messages of invalid requests. Not in the index, so that the mocks load them when needed.
 export { bodyLimitOf, carriesSource, smallBodyLimit } from './http/body/body-limit.js';
 export {
+  assertJSONMediaType,
   bodyTooLarge,
   contentEncodingOf,
   invalidBody,
-  refuseOtherMediaTypes,
 } from './http/body/json-body.js';
 export { parseBody } from './http/body/parse-body.js';
 export { rejectCrowdedSource } from './http/body/reject-crowded-source.js';

@@ -71,11 +71,11 @@ export function refuse(problems: readonly RequestProblem[]): void {
 }
 
 export function notFound(kind: string, id: string): RequestError {
-  return notThere(`${kind} ${JSON.stringify(id)} was not found.`);
+  return notFoundError(`${kind} ${JSON.stringify(id)} was not found.`);
 }
 
 /** The same in other words. */
-export function notThere(message: string): RequestError {
+export function notFoundError(message: string): RequestError {
   return new RequestError('not-found', message);
 }
 
@@ -84,7 +84,7 @@ export function pathNotFound(path: string): RequestError {
   const hint = /^\/v1\/v1(?:\/|$)/.test(path)
     ? ' It begins with /v1 twice: leave it out of the base URL, clients add it.'
     : '';
-  return notThere(`The path ${JSON.stringify(path)} was not found.${hint}`);
+  return notFoundError(`The path ${JSON.stringify(path)} was not found.${hint}`);
 }
 
 /** There is nothing to show of a specification yet; says why, because waiting helps in one case only. */
@@ -93,7 +93,7 @@ export function noVersion({ slug, processingState, lastProcessErrorCode }: Proce
     processingState === 'complete' && lastProcessErrorCode
       ? `processing its source ended with ${lastProcessErrorCode}`
       : 'its source is still being processed';
-  return notThere(`The OpenAPI specification ${JSON.stringify(slug)} has no version yet: ${reason}.`);
+  return notFoundError(`The OpenAPI specification ${JSON.stringify(slug)} has no version yet: ${reason}.`);
 }
 
 type Processed = Pick<OpenAPISpecRecord, 'slug' | 'processingState' | 'lastProcessErrorCode'>;

@@ -8,10 +8,8 @@ export {
   integrationSecretPurpose,
   sourceHeadersPurpose,
 } from './access/sealing-purposes.js';
-export type { IntegrationEvent } from './computed/integration-event.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { hasShare, ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
-export type { PackedText } from './content/encode.js';
 export {
   conflict,
   type ErrorMeaning,
@@ -26,10 +24,7 @@ export {
   tooManyRequests,
   unauthenticated,
 } from './errors.js';
-export type { EventDispatch, EventResult } from './event-dispatch.js';
-export type { AnswerInput, CompletedAnswer } from './heavy-work/complete-answer.js';
 export { createLazyHeavyWork } from './heavy-work/create-lazy-heavy-work.js';
-export type { RenderInput } from './heavy-work/render-document.js';
 export type { Delivered } from './hooks/deliver-next.js';
 export {
   type DeliveryCompletion,
@@ -39,7 +34,6 @@ export {
   type HookChanges,
   isExpectedDelivery,
 } from './hooks/delivery-update.js';
-export type { HookCall, HookResult } from './hooks/hook-call.js';
 export { answerRequest } from './http/answer-request.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { type Encoding, encodings, etagOf, etagOfUnmodified } from './http/entity-tags.js';
@@ -66,23 +60,22 @@ export type { OrganizationChanges, RetentionChanges } from './operator/organizat
 export type { PrunableSpec, Pruned, RetentionOperator } from './operator/retention.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export type { AuditEvent } from './ports/audit.js';
-export {
-  type Bytes,
-  type Deps,
-  type HeavyWork,
-  type Queue,
-  WorkAbandoned,
-  WorkFailed,
-  WorkLimitExceeded,
-} from './ports/deps.js';
+export type { Content, ContentCodec, EncodedText } from './ports/content.js';
+export type { Deps, Queue } from './ports/deps.js';
+export type { HeavyWork, PipelineInput, PipelineOutput } from './ports/heavy-work.js';
 export { defaultLimits, type Limits } from './ports/limits.js';
 export type { List, ListQuery, Place } from './ports/list-query.js';
 export { derivedMembers, type OrganizationProfile } from './ports/organization-profile.js';
 export type {
+  EventDispatch,
+  EventResult,
   FetchFailed,
   FetchFailureCause,
   FetchRequest,
   FetchResult,
+  HookCall,
+  HookResult,
+  IntegrationEvent,
   Validators,
 } from './ports/outbound.js';
 export type {
@@ -101,6 +94,7 @@ export type {
   SpecSourceRecord,
   Subject,
 } from './ports/records.js';
+export type { AnswerInput, CompletedAnswer, RenderInput } from './ports/rendering.js';
 export type {
   DueQuery,
   KeptVersions,
@@ -124,11 +118,11 @@ export type {
   Stores,
   TaskLeaseStore,
 } from './ports/stores.js';
+export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './ports/work-errors.js';
 export { displayedState } from './present/displayed-state.js';
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { type Busy, type Candidate, type Claim, hostOfURL, sourceHost } from './processing/claim.js';
 export type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
-export type { Content, PipelineInput, PipelineOutput } from './processing/run-pipeline.js';
 export {
   applyUpdate,
   isAsExpected,

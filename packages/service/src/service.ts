@@ -1,15 +1,16 @@
 import { type Handlers, type OperationId, type Request, type Route, routes } from '@specshelf/contract';
 import { findOrganization, findPublished, findSpace, type SpecPath } from './access/accessible-records.js';
 import { authenticate } from './access/authenticate.js';
-import { hasScope, mayEnter, type Principal, type RequestContext } from './access/principal.js';
+import { hasScope, isMember, type Principal, type RequestContext } from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
 import type { HTTPReply } from './http/http-reply.js';
 import { toHTTPReply } from './http/to-http-reply.js';
 import { createHandlers } from './operations/index.js';
-import { type Deps, WorkLimitExceeded } from './ports/deps.js';
+import type { Deps } from './ports/deps.js';
 import type { OpenAPISpecRecord, SpaceRecord } from './ports/records.js';
+import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
 
 /** What the API does, ready to be put behind whatever receives requests. */
@@ -85,7 +86,7 @@ async function admit(deps: Deps, { route, path, query, principal }: AdmittedCall
   const { organizationId, spaceId } = path;
   if (organizationId !== undefined) {
     // Handlers of the other operations look up an allowed ID with their first query.
-    const isAllowed = mayEnter(principal, organizationId);
+    const isAllowed = isMember(principal, organizationId);
     if (route.takesBody || !isAllowed) await findOrganization(deps, principal, organizationId);
   }
   if (spaceId !== undefined) await findSpace(deps, principal, spaceId);

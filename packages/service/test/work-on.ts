@@ -1,5 +1,6 @@
 import { claimNextDelivery } from '../src/hooks/deliver-next.js';
 import { completeDelivery, type DeliveryOutcome, releaseDelivery } from '../src/hooks/delivery-state.js';
+import type { Content } from '../src/ports/content.js';
 import type { Deps } from '../src/ports/deps.js';
 import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/ports/records.js';
 import type { RunOutcome } from '../src/ports/spec-stores.js';
@@ -8,7 +9,6 @@ import type { Claim } from '../src/processing/claim.js';
 import { claimNextSpec } from '../src/processing/claim-next-spec.js';
 import { commitSpec } from '../src/processing/commit-spec.js';
 import { completeRun } from '../src/processing/process-next.js';
-import type { Content } from '../src/processing/run-pipeline.js';
 import { enqueue, type RunKey, release, renewLease, setVisibility } from '../src/processing/spec-state.js';
 
 /** The transitions of specifications and deliveries on stores, as the service makes them, by ID. */

@@ -1,5 +1,5 @@
 import type { FetchRequest, Validators } from '@specshelf/service';
-import { refuseSourceHeader } from '@specshelf/service/source-headers';
+import { sourceHeaderProblem } from '@specshelf/service/source-headers';
 import { FetchFailure } from './failures/fetch-failure.js';
 
 export type RequestHeaders = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export function isValidator(value: string | undefined): value is string {
 
 /** Once more than when the source was accepted: whatever was stored, nothing else is sent. */
 function refuseHeader(name: string, value: string): void {
-  const refusal = refuseSourceHeader(name, value);
+  const refusal = sourceHeaderProblem(name, value);
   if (refusal !== undefined)
     throw new FetchFailure('refused', `The header ${JSON.stringify(name)} ${refusal}.`);
 }

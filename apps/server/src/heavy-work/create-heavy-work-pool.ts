@@ -70,7 +70,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
   return {
     runPipeline: (input, turn) => run('background', { name: 'runPipeline', input }, turn),
     readSourceBody: (input) => run('request', { name: 'readSourceBody', input }),
-    pack: (input) => run('request', { name: 'pack', input }),
+    encode: (input) => run('request', { name: 'encode', input }),
     printPlainDocument: (input) => run('request', { name: 'printPlainDocument', input }),
     printYAML: (input) => run('request', { name: 'printYAML', input }),
     draftPages: (input) => run('request', { name: 'draftPages', input }),

@@ -21,7 +21,7 @@ export function createTaskRunner(work: HeavyWork): (task: Task) => Promise<unkno
 
 async function run(task: Task, work: HeavyWork): Promise<Output<Task>> {
   if (task.name === 'readSourceBody') return work.readSourceBody(task.input);
-  if (task.name === 'pack') return work.pack(task.input);
+  if (task.name === 'encode') return work.encode(task.input);
   if (task.name === 'runPipeline') return work.runPipeline(task.input);
   if (task.name === 'printPlainDocument') return work.printPlainDocument(task.input);
   if (task.name === 'printYAML') return work.printYAML(task.input);

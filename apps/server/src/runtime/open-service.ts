@@ -13,7 +13,7 @@ import type { Config } from '../config/config.js';
 import { type FetchOptions, fetchDefaults } from '../fetching/fetch-options.js';
 import { createAddressPolicy } from '../fetching/guard/address-policy.js';
 import { refuseSourceURL } from '../fetching/guard/refuse-source-url.js';
-import { serverBytes } from '../heavy-work/bytes.js';
+import { serverCodec } from '../heavy-work/content-codec.js';
 import type { Timed } from '../metrics/create-metrics.js';
 import { newId } from '../secrets/new-id.js';
 import { newSecret } from '../secrets/new-secret.js';
@@ -69,7 +69,7 @@ export async function openService(
   const { stopWork, close, ...clients } = createLazyClients({ fetching, now });
   const effects = { ...heavyWork, ...clients, ...overrides };
   const deps: Deps = {
-    ...serverBytes,
+    ...serverCodec,
     now,
     newId,
     newSecret,

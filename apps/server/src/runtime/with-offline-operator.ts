@@ -1,6 +1,6 @@
 import { createLazyHeavyWork, type Operator } from '@specshelf/service';
 import type { Config } from '../config/config.js';
-import { serverBytes } from '../heavy-work/bytes.js';
+import { serverCodec } from '../heavy-work/content-codec.js';
 import { createStoredAudit } from '../logging/create-audit-log.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
@@ -23,7 +23,7 @@ export async function withOfflineOperator<T>(
       database,
       secretKey: await createKeyReader(config, database),
       // Threads take longer to start than they save.
-      heavyWork: createLazyHeavyWork(serverBytes),
+      heavyWork: createLazyHeavyWork(serverCodec),
       audit: createStoredAudit({ database, now: () => new Date() }),
       // What a command does is told by the command.
       report: () => undefined,

@@ -62,7 +62,7 @@ export async function revoke(transaction: Connection, id: string, now: string): 
 }
 
 /** Needs no transaction: concurrent updates are both correct. */
-export async function noteUse(connection: Connection, id: string, now: string): Promise<void> {
+export async function recordUse(connection: Connection, id: string, now: string): Promise<void> {
   await tokens(connection).where({ id }).update({ last_used_at: now });
 }
 

@@ -34,7 +34,7 @@ export function cacheTokens(
       return found;
     },
     revoke: (...end) => changing(tokens.revoke(...end)),
-    noteUse: (...use) => changing(tokens.noteUse(...use)),
+    recordUse: (...use) => changing(tokens.recordUse(...use)),
   };
 }
 

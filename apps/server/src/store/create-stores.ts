@@ -119,7 +119,7 @@ function accessTokenStore({
     findByHash: (hash) => accessTokens.findByHash(queryPrepared, hash),
     list: () => query((connection) => accessTokens.list(connection)),
     revoke: (...end) => write((transaction) => accessTokens.revoke(transaction, ...end)),
-    noteUse: (...use) => query((connection) => accessTokens.noteUse(connection, ...use)),
+    recordUse: (...use) => query((connection) => accessTokens.recordUse(connection, ...use)),
   };
 }
 

@@ -350,7 +350,7 @@ describe('tokens', () => {
 
   it('are good also while their use cannot be noted', async () => {
     const token = (await create('--organization', 'acme', '--scope', 'openapi:read')).out.trim();
-    server.server.stores.accessTokens.noteUse = async () => {
+    server.server.stores.accessTokens.recordUse = async () => {
       throw new Error('The database is full');
     };
     expect(await statusFor(token)).toBe(200);

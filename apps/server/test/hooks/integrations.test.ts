@@ -6,7 +6,7 @@ import { defaultLimits, type HeavyWork, WorkLimitExceeded } from '@specshelf/ser
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serverBytes } from '../../src/heavy-work/bytes.js';
+import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import {
   type Delivery,
   type Program,
@@ -27,7 +27,7 @@ let completeAnswer: HeavyWork['completeAnswer'];
 beforeEach(async () => {
   logged = [];
   reported = [];
-  ({ completeAnswer } = createHeavyWork(serverBytes));
+  ({ completeAnswer } = createHeavyWork(serverCodec));
   programs = await startPrograms();
   target = await startServer({
     databaseFile: ':memory:',

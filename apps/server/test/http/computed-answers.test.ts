@@ -1,7 +1,7 @@
 import { Client } from '@specshelf/sdk';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { serverBytes } from '../../src/heavy-work/bytes.js';
+import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
@@ -21,7 +21,7 @@ afterAll(() => pool.close());
 beforeEach(async () => {
   rendered = 0;
   revisions = 0;
-  const { renderDocument } = createHeavyWork(serverBytes);
+  const { renderDocument } = createHeavyWork(serverCodec);
   target = await startServer({
     databaseFile: ':memory:',
     overrides: {

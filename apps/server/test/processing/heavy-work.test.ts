@@ -6,7 +6,7 @@ import { type PipelineOutput, WorkAbandoned, WorkLimitExceeded } from '@specshel
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serverBytes, workerBytes } from '../../src/heavy-work/bytes.js';
+import { serverCodec, workerCodec } from '../../src/heavy-work/content-codec.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
 import { workerArguments } from '../../src/heavy-work/worker-start.js';
 import { arbitraryDescription } from '../support/processing/arbitrary-description.js';
@@ -27,7 +27,7 @@ describe('a pool', () => {
 
   it('makes of a description what is made of it here', async () => {
     const input = pipelineInput(fixture('ferry.yaml'));
-    const here = await createHeavyWork(serverBytes).runPipeline(input);
+    const here = await createHeavyWork(serverCodec).runPipeline(input);
     expect(await pool.runPipeline(input)).toEqual(structuredClone(here));
   });
 
@@ -43,7 +43,7 @@ describe('a pool', () => {
       seed: 'seed',
       appURL: 'https://specs.example',
     };
-    expect(await pool.renderDocument(page)).toBe(await createHeavyWork(serverBytes).renderDocument(page));
+    expect(await pool.renderDocument(page)).toBe(await createHeavyWork(serverCodec).renderDocument(page));
   });
 
   it('leaves this thread free for others', async () => {
@@ -228,21 +228,21 @@ describe('a pool that closes', () => {
 describe('bytes', () => {
   it('are read by every thread as any of them stored them', async () => {
     const bytes = Buffer.from(fixture('ferry.yaml'));
-    for (const writer of [serverBytes, workerBytes]) {
+    for (const writer of [serverCodec, workerCodec]) {
       const stored = await writer.compress(bytes);
       expect(stored.length).toBeLessThan(bytes.length);
       expect(writer.sizeOf(stored)).toBe(bytes.length);
-      for (const reader of [serverBytes, workerBytes]) expect(await reader.decompress(stored)).toEqual(bytes);
+      for (const reader of [serverCodec, workerCodec]) expect(await reader.decompress(stored)).toEqual(bytes);
     }
   });
 
   it('of earlier releases are read', async () => {
-    expect(await serverBytes.decompress(gzipSync('openapi'))).toEqual(Buffer.from('openapi'));
+    expect(await serverCodec.decompress(gzipSync('openapi'))).toEqual(Buffer.from('openapi'));
   });
 
   it('have the digest of the text they hold', () => {
-    expect(serverBytes.digest(Buffer.from('é'))).toBe(serverBytes.digest('é'));
-    expect(workerBytes.digest('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(serverCodec.digest(Buffer.from('é'))).toBe(serverCodec.digest('é'));
+    expect(workerCodec.digest('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 });
 

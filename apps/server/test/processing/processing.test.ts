@@ -8,7 +8,7 @@ import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { workOn } from '@specshelf/service/test/work-on';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serverBytes } from '../../src/heavy-work/bytes.js';
+import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
@@ -18,7 +18,7 @@ import { organizationId, startWithClient } from '../support/server/start-with-cl
 const specSlug = 'ferry';
 const url = 'https://sources.example/split/openapi.yaml';
 
-const inline = createHeavyWork(serverBytes);
+const inline = createHeavyWork(serverCodec);
 let target: TestServer;
 
 afterEach(() => target.close());

@@ -7,7 +7,7 @@ import { defaultLimits } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serverBytes } from '../../src/heavy-work/bytes.js';
+import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import { createStores } from '../../src/store/create-stores.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
@@ -22,7 +22,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const afterInterval = 6 * hour * 1.1;
 const ferry = fixture('ferry.yaml');
-const inline = createHeavyWork(serverBytes);
+const inline = createHeavyWork(serverCodec);
 
 let site: SourceSite;
 let target: TestServer;

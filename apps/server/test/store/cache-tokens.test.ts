@@ -19,7 +19,7 @@ beforeEach(() => {
     insert: async (record) => Boolean(stored.set(record.hash, record)),
     list: async () => [...stored.values()],
     revoke: async (_id, revokedAt) => Boolean(change({ revokedAt })),
-    noteUse: async (_id, lastUsedAt) => void change({ lastUsedAt }),
+    recordUse: async (_id, lastUsedAt) => void change({ lastUsedAt }),
   };
   tokens = cacheTokens(inner, { now: () => milliseconds });
 });
@@ -44,7 +44,7 @@ it('applies own changes and finds new tokens immediately', async () => {
   await tokens.insert(token({ hash: 'new' }));
   expect(await tokens.findByHash('new')).toBeDefined();
   await tokens.findByHash('hash');
-  await tokens.noteUse('token1', time(1));
+  await tokens.recordUse('token1', time(1));
   expect(await tokens.findByHash('hash')).toMatchObject({ lastUsedAt: time(1) });
   await tokens.revoke('token1', time(2));
   expect(await tokens.findByHash('hash')).toMatchObject({ revokedAt: time(2) });

@@ -4,7 +4,7 @@ import { WorkAbandoned } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serverBytes } from '../../src/heavy-work/bytes.js';
+import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import type { DatabaseLocation } from '../../src/store/database.js';
 import { onPostgreSQL } from '../support/database/each-database.js';
@@ -12,7 +12,7 @@ import { startHooks } from '../support/server/start-hooks.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 const text = await fixture('ferry.yaml');
-const inline = createHeavyWork(serverBytes);
+const inline = createHeavyWork(serverCodec);
 const secretKey = 'a key that all of the servers have';
 const writer = { scopes: ['openapi:read', 'openapi:write', 'space:read'] };
 

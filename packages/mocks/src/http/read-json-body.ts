@@ -11,7 +11,7 @@ export async function readJSONBody(
   request: Request,
 ): Promise<RequestBody> {
   const rules = await import('@specshelf/service/on-demand');
-  rules.refuseOtherMediaTypes(request.headers.get('content-type') ?? '');
+  rules.assertJSONMediaType(request.headers.get('content-type') ?? '');
   if (rules.contentEncodingOf(request.headers.get('content-encoding') ?? undefined) !== 'identity') {
     // Not all environments of the mocks can decompress.
     throw new RequestError(

@@ -1,5 +1,5 @@
 import {
-  type Bytes,
+  type ContentCodec,
   createLazyHeavyWork,
   createService,
   type Deps,
@@ -107,7 +107,7 @@ function tokensOf({ auth, token }: InstanceOptions): Readonly<Record<string, Gra
   return typeof auth === 'object' ? { ...auth.tokens, [token]: {} } : {};
 }
 
-const bytes: Bytes = {
+const bytes: ContentCodec = {
   digest,
   // Compression would cost more time than it saves memory.
   compress: async (data) => data,

@@ -25,7 +25,7 @@ export function createAccessTokenStore({ accessTokens }: Tables): AccessTokenSto
       change({ ...token, revokedAt });
       return true;
     },
-    async noteUse(id, lastUsedAt) {
+    async recordUse(id, lastUsedAt) {
       const token = findById(id);
       if (token) change({ ...token, lastUsedAt });
     },

@@ -7,7 +7,7 @@ import type {
   SpaceRecord,
 } from '../ports/records.js';
 import { organizationIdKey } from './organization-id-key.js';
-import { mayEnter, type Principal } from './principal.js';
+import { isMember, type Principal } from './principal.js';
 
 // What the caller may not enter is answered exactly like what does not exist: the message says only what was asked for.
 
@@ -17,10 +17,10 @@ export async function findOrganization(
   principal: Principal,
   requestedId: string,
 ): Promise<OrganizationRecord> {
-  const organization = mayEnterInAnyCase(principal, requestedId)
+  const organization = isMemberInAnyCase(principal, requestedId)
     ? await deps.stores.organizations.find(requestedId)
     : undefined;
-  if (!organization || !mayEnter(principal, organization.id)) throw notFound('Organization', requestedId);
+  if (!organization || !isMember(principal, organization.id)) throw notFound('Organization', requestedId);
   return organization;
 }
 
@@ -30,12 +30,12 @@ export async function resolveOrganizationId(
   principal: Principal,
   requestedId: string,
 ): Promise<string> {
-  if (principal.organizations !== '*' && mayEnter(principal, requestedId)) return requestedId;
+  if (principal.organizations !== '*' && isMember(principal, requestedId)) return requestedId;
   return (await findOrganization(deps, principal, requestedId)).id;
 }
 
 /** Saves the query for an ID that cannot belong to the token. */
-function mayEnterInAnyCase({ organizations }: Principal, requestedId: string): boolean {
+function isMemberInAnyCase({ organizations }: Principal, requestedId: string): boolean {
   if (organizations === '*' || organizations.includes(requestedId)) return true;
   const key = organizationIdKey(requestedId);
   return organizations.some((id) => organizationIdKey(id) === key);
@@ -43,7 +43,7 @@ function mayEnterInAnyCase({ organizations }: Principal, requestedId: string): b
 
 export async function findSpace(deps: Deps, principal: Principal, spaceId: string): Promise<SpaceRecord> {
   const space = await deps.stores.spaces.find(spaceId);
-  if (!space || !mayEnter(principal, space.organizationId)) throw notFound('Space', spaceId);
+  if (!space || !isMember(principal, space.organizationId)) throw notFound('Space', spaceId);
   return space;
 }
 
@@ -55,7 +55,7 @@ export interface SpecPath {
 export async function findSpec(deps: Deps, principal: Principal, path: SpecPath): Promise<OpenAPISpecRecord> {
   const { organizationId, specSlug } = path;
   // Most requests have the stored ID and find the specification: one query.
-  const exact = mayEnter(principal, organizationId)
+  const exact = isMember(principal, organizationId)
     ? await deps.stores.specs.find(organizationId, specSlug)
     : undefined;
   if (exact) return exact;

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
-import { eventPrincipal } from './event-token.js';
+import { authenticateEventToken } from './event-token.js';
 import type { Principal, RequestContext } from './principal.js';
 
 // The text is the same whatever is wrong with a token, so that nobody learns which tokens once existed.
@@ -30,7 +30,8 @@ export async function authenticate(
   if (!authorization) throw unauthenticated(missingToken);
   const token = /^bearer ([!-~]{1,4096})$/i.exec(authorization)?.[1];
   if (!token) throw unauthenticated(refusalOf(authorization));
-  const principal = (await eventPrincipal(deps, token)) ?? (await tokenPrincipal(deps, token, request));
+  const principal =
+    (await tokenPrincipal(deps, token, request)) ?? (await authenticateEventToken(deps, token));
   if (!principal) throw unauthenticated(unknownToken);
   return request === undefined ? principal : { ...principal, request };
 }
@@ -42,7 +43,7 @@ async function tokenPrincipal(
 ): Promise<Principal | undefined> {
   const record = await findToken(deps, token);
   if (!record) return undefined;
-  if (isUseToNote(deps, record)) await noteUse(deps, record, request);
+  if (shouldRecordUse(deps, record)) await recordUse(deps, record, request);
   const { id: tokenId, subject, organizations, scopes } = record;
   return { tokenId, subject, organizations, scopes };
 }
@@ -68,17 +69,17 @@ function isSame(hash: string, other: string): boolean {
 // A request that reads should not write. To see which tokens are still in use, this is precise enough.
 const usePrecision = 5 * 60_000;
 
-function isUseToNote(deps: Deps, { lastUsedAt }: AccessTokenRecord): boolean {
+function shouldRecordUse(deps: Deps, { lastUsedAt }: AccessTokenRecord): boolean {
   return lastUsedAt === undefined || deps.now().getTime() - Date.parse(lastUsedAt) >= usePrecision;
 }
 
-async function noteUse(
+async function recordUse(
   deps: Deps,
   { id }: AccessTokenRecord,
   request: RequestContext | undefined,
 ): Promise<void> {
   try {
-    await deps.stores.accessTokens.noteUse(id, deps.now().toISOString());
+    await deps.stores.accessTokens.recordUse(id, deps.now().toISOString());
   } catch (error) {
     // A database that cannot be written to can still be read from.
     deps.report(error, request);

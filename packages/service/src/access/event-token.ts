@@ -20,13 +20,13 @@ const lifetime = 5 * 60_000;
  * sealed. Without its integration it is worth nothing.
  * See docs/decisions/0013-use-stateless-event-tokens.md.
  */
-export function makeEventToken(deps: Deps, grant: EventGrant): string {
+export function createEventToken(deps: Deps, grant: EventGrant): string {
   const expiresAt = deps.now().getTime() + lifetime;
   return prefix + encodeURIComponent(deps.seal(JSON.stringify({ ...grant, expiresAt }), purpose));
 }
 
 /** Who sends this token; undefined when it is no token of an event, or one that is over. */
-export async function eventPrincipal(deps: Deps, token: string): Promise<Principal | undefined> {
+export async function authenticateEventToken(deps: Deps, token: string): Promise<Principal | undefined> {
   const grant = token.startsWith(prefix) ? openGrant(deps, token.slice(prefix.length)) : undefined;
   if (!grant || grant.expiresAt <= deps.now().getTime()) return undefined;
   const integration = await deps.stores.integrations.find(grant.name);

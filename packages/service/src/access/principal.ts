@@ -31,6 +31,6 @@ export function hasScope(principal: Principal, scope: string): boolean {
   return principal.scopes.includes(scope);
 }
 
-export function mayEnter(principal: Principal, organizationId: string): boolean {
+export function isMember(principal: Principal, organizationId: string): boolean {
   return principal.organizations === '*' || principal.organizations.includes(organizationId);
 }

@@ -4,13 +4,13 @@ import { latestVersionOf } from '../access/accessible-records.js';
 import { documentSize } from '../content/documents.js';
 import { readBytes } from '../content/read-content.js';
 import { invalidRequest, notFound } from '../errors.js';
-import type { RenderInput } from '../heavy-work/render-document.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../ports/records.js';
+import type { RenderInput } from '../ports/rendering.js';
 import { appURL, documentURL, publishedURL } from '../present/urls.js';
 import { specTag } from '../rules/cache-headers.js';
 import type { DocumentSchema, Source } from './computed-request.js';
-import type { OpenedSource } from './open-source.js';
+import type { OpenedSource } from './opened-source.js';
 import type { Renderers } from './renderers.js';
 
 /** Finds the specification of a `builtin:openapi` source, inside the organization that owns the space. */

@@ -1,12 +1,13 @@
 import { type Schema, Serialized } from '@specshelf/contract';
-import { Kept } from '../concurrency/coalescing-cache.js';
-import type { Rendered } from '../heavy-work/render.js';
+import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import { revalidate } from '../http/conditional-reply.js';
 import type { Deps } from '../ports/deps.js';
+import type { Rendered } from '../ports/rendering.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
 import type { ComputedRequest, DocumentSchema } from './computed-request.js';
 import { withinWorkLimit } from './integration-source.js';
-import { createSourceOpener, type OpenedSource, type TaggedPages } from './open-source.js';
+import { createSourceOpener } from './open-source.js';
+import type { OpenedSource, TaggedPages } from './opened-source.js';
 import { exceeds } from './pages-within.js';
 import { createRenderers, type Renderers } from './renderers.js';
 
@@ -30,7 +31,7 @@ interface Computed extends Rendered {
 
 // See docs/decisions/0012-hash-response-bodies-for-etags.md.
 export function createComputedContent(deps: Deps): ComputedContent {
-  const results = new Kept<Computed>({
+  const results = new CoalescingCache<Computed>({
     maximum: deps.limits.computed,
     weigh: ({ body }) => body.byteLength,
   });

@@ -2,11 +2,10 @@ import type { Schema } from '@specshelf/contract';
 import { lastVersionOf } from '../access/accessible-records.js';
 import { invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
+import type { IntegrationEvent } from '../ports/outbound.js';
 import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
 import type { Source } from './computed-request.js';
 import { isNestedDeeperThan } from './is-nested-deeper-than.js';
-
-export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;
 
 /** What an event says besides what it is for. */
 export type EventFacts = Omit<IntegrationEvent, 'eventId' | 'type'>;

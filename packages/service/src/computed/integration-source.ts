@@ -1,13 +1,12 @@
 import type { Principal } from '../access/principal.js';
 import { readBytes } from '../content/read-content.js';
 import { badGateway, invalidRequest } from '../errors.js';
-import type { AnswerInput } from '../heavy-work/complete-answer.js';
-import type { DraftedPages } from '../heavy-work/draft-pages.js';
-import type { Rendered } from '../heavy-work/render.js';
-import { type Deps, WorkLimitExceeded } from '../ports/deps.js';
+import type { Deps } from '../ports/deps.js';
 import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
+import type { AnswerInput, DraftedPages, Rendered } from '../ports/rendering.js';
+import { WorkLimitExceeded } from '../ports/work-errors.js';
 import { specTag } from '../rules/cache-headers.js';
-import { type AnswerTime, askIntegration, invalidAnswer, type Question } from './ask-integration.js';
+import { type AnswerTime, callIntegration, type IntegrationCall, invalidAnswer } from './call-integration.js';
 import type { DocumentSchema, Source } from './computed-request.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
 import type { Renderers } from './renderers.js';
@@ -42,13 +41,13 @@ export async function openIntegrationSource(
     throw invalidRequest([{ path: '/body/source/type', message }]);
   }
   const facts = await eventFacts(deps, space, integration, sourceId, source);
-  const question: Question = { space, integration, facts, principal };
+  const question: IntegrationCall = { space, integration, facts, principal };
   return {
     name: integration.name,
     identity: [integration.id, facts, principal.eventDepth],
     tags: tagsOf(space, integration, facts),
     pages: async (seed, time) => {
-      const text = await askIntegration(deps, question, 'content_compute_revision', time);
+      const text = await callIntegration(deps, question, 'content_compute_revision', time);
       const drafted = await withinWorkLimit(integration.name, 'pages', renderers.draftPages({ text, seed }));
       if ('problems' in drafted) throw invalidAnswer(integration.name, drafted.problems);
       return drafted;
@@ -60,13 +59,13 @@ export async function openIntegrationSource(
 async function documentOf(
   deps: Deps,
   renderers: Renderers,
-  question: Question,
+  question: IntegrationCall,
   seed: string,
   schema: DocumentSchema,
 ): Promise<Rendered> {
   const { integration, space, facts } = question;
   const { documentAnswerTime: whole } = deps.limits;
-  const text = await askIntegration(deps, question, 'content_compute_document', { left: whole, whole });
+  const text = await callIntegration(deps, question, 'content_compute_document', { left: whole, whole });
   const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
   const input = { text, seed, ...(specifications && { specifications }) };
   const completed = await withinWorkLimit(integration.name, 'a document', renderers.completeAnswer(input));

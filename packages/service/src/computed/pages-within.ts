@@ -1,20 +1,12 @@
 import { maxPages } from '@specshelf/generator';
-import { badGateway, notThere, RequestError } from '../errors.js';
-import { type PageSource, tooManyItems } from '../heavy-work/render-revision.js';
+import { badGateway, notFoundError, RequestError } from '../errors.js';
+import { tooManyItems } from '../heavy-work/render-revision.js';
 import type { Deps } from '../ports/deps.js';
-import { type AnswerTime, noAnswer } from './ask-integration.js';
+import type { PageSource } from '../ports/rendering.js';
+import { type AnswerTime, noAnswer } from './call-integration.js';
 import type { Source } from './computed-request.js';
 import type { IntegrationSource } from './integration-source.js';
-import type { OpenedSource, TaggedPages } from './open-source.js';
-
-/** Limits on integrations whose pages contain those of other sources, and so on. */
-export interface Trip {
-  depth: number;
-  /** Shared by all sources of the trip. */
-  left: { sources: number; items: number };
-  /** By the clock of the server. */
-  startedAt: number;
-}
+import type { OpenedSource, TaggedPages, Trip } from './opened-source.js';
 
 const deepest = 5;
 const mostSources = 50;
@@ -79,7 +71,7 @@ function inOtherWords(error: RequestError, name: string, type: string): RequestE
   const subject = `The integration ${JSON.stringify(name)} answered with pages of a source ${JSON.stringify(type)}`;
   switch (error.meaning) {
     case 'not-found':
-      return notThere(`${subject} that are not there: ${error.message}`);
+      return notFoundError(`${subject} that are not there: ${error.message}`);
     case 'invalid-request': {
       const reasons = error.problems.map(({ path, message }) => `${path.replace('/body/', '')} ${message}`);
       return badGateway(`${subject} that cannot be computed: ${reasons.join('; ')}.`);

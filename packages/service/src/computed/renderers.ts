@@ -1,14 +1,20 @@
 import { type ByteBudget, createByteBudget } from '../concurrency/byte-budget.js';
-import { Kept } from '../concurrency/coalescing-cache.js';
+import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import { type ContentReader, readBytes } from '../content/read-content.js';
 import { overloaded } from '../errors.js';
-import type { StoredOutline } from '../heavy-work/create-outline-reader.js';
 import { createRenderer } from '../heavy-work/create-renderer.js';
 import { createSpecificationReader } from '../heavy-work/create-specification-reader.js';
-import type { Rendered } from '../heavy-work/render.js';
-import type { RenderInput } from '../heavy-work/render-document.js';
-import type { PageSource, RenderedRevision, RevisionInput } from '../heavy-work/render-revision.js';
-import type { Bytes, Deps, HeavyWork } from '../ports/deps.js';
+import type { ContentCodec } from '../ports/content.js';
+import type { Deps } from '../ports/deps.js';
+import type { HeavyWork } from '../ports/heavy-work.js';
+import type {
+  PageSource,
+  Rendered,
+  RenderedRevision,
+  RenderInput,
+  RevisionInput,
+  StoredOutline,
+} from '../ports/rendering.js';
 
 /** Renders small content on the calling thread, and the rest where heavy work is done, within one memory budget. */
 export interface Renderers {
@@ -28,7 +34,7 @@ const small = { revision: 24 * 1024, document: 96 * 1024 };
 
 type Tasks = 'completeAnswer' | 'draftPages' | 'renderDocument' | 'renderRevision';
 
-type RendererDeps = Pick<Deps, keyof Bytes | Tasks | 'limits'> & ContentReader;
+type RendererDeps = Pick<Deps, keyof ContentCodec | Tasks | 'limits'> & ContentReader;
 
 /** Of the memory of concurrent computations, in bytes, and how long one waits for its share, in milliseconds. */
 const capacity = 192 * 1024 * 1024;
@@ -42,7 +48,10 @@ export function createRenderers(deps: RendererDeps): Renderers {
   const maximum = Math.ceil(deps.limits.computed / 2);
   const { readSpecification } = createSpecificationReader(deps);
   const here = createRenderer(deps, readSpecification, maximum);
-  const stored = new Kept<StoredOutline>({ maximum, weigh: ({ bytes }) => Math.max(bytes.byteLength, 1) });
+  const stored = new CoalescingCache<StoredOutline>({
+    maximum,
+    weigh: ({ bytes }) => Math.max(bytes.byteLength, 1),
+  });
   const sizeOf = ({ bytes }: { bytes: Uint8Array }) => deps.sizeOf(bytes);
   return {
     outline: (digest) => stored.get(digest, async () => ({ digest, bytes: await readBytes(deps, digest) })),

@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 
-export interface KeptOptions<Value extends object> {
-  /** How much all values together may weigh. */
+export interface CoalescingCacheOptions<Value extends object> {
+  /** Maximum total weight of the values. */
   maximum: number;
-  /** What one weighs; at least 1. */
+  /** Returns the weight of a value, at least 1. */
   weigh(value: Value): number;
 }
 
 /**
- * Values that cost something to make: who asks for one that is just being made waits for it, and those that were used last
- * are kept. A value that cannot be made is not remembered.
+ * LRU cache with request coalescing: concurrent callers of a key share one computation. Failures are not cached. Unlike
+ * `fetchMethod` of lru-cache, it also coalesces computations whose result must not be cached.
  */
-export class Kept<Value extends object> {
-  readonly #kept: LRUCache<string, Value>;
-  readonly #underWay = new Map<string, Promise<Value>>();
+export class CoalescingCache<Value extends object> {
+  readonly #cache: LRUCache<string, Value>;
+  readonly #pending = new Map<string, Promise<Value>>();
 
-  constructor({ maximum, weigh }: KeptOptions<Value>) {
-    this.#kept = new LRUCache({ maxSize: maximum, sizeCalculation: weigh });
+  constructor({ maximum, weigh }: CoalescingCacheOptions<Value>) {
+    this.#cache = new LRUCache({ maxSize: maximum, sizeCalculation: weigh });
   }
 
-  async get(key: string, make: () => Promise<Value>): Promise<Value> {
+  async get(key: string, compute: () => Promise<Value>): Promise<Value> {
     return (
       this.find(key) ??
       this.share(key, async () => {
-        const value = await make();
+        const value = await compute();
         this.add(key, value);
         return value;
       })
@@ -31,23 +31,23 @@ export class Kept<Value extends object> {
   }
 
   find(key: string): Value | undefined {
-    return this.#kept.get(key);
+    return this.#cache.get(key);
   }
 
   add(key: string, value: Value): void {
-    this.#kept.set(key, value);
+    this.#cache.set(key, value);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#cache.clear();
   }
 
-  /** The same for a value that may be another one the next time: shared while it is made, and not kept. */
-  share(key: string, make: () => Promise<Value>): Promise<Value> {
-    const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) return underWay;
-    const work = make().finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, work);
+  /** Shares one computation among concurrent callers of a key, and does not cache its result. */
+  share(key: string, compute: () => Promise<Value>): Promise<Value> {
+    const pending = this.#pending.get(key);
+    if (pending !== undefined) return pending;
+    const work = compute().finally(() => this.#pending.delete(key));
+    this.#pending.set(key, work);
     return work;
   }
 }

@@ -1,4 +1,4 @@
-/** What takes a while to load, loaded when it is asked for the first time. */
+/** Loads a value on the first call, and returns the same promise on later ones. */
 export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

@@ -1,10 +1,11 @@
 import type { StoredChunk } from '@specshelf/contract';
-import type { Bytes, Deps } from '../ports/deps.js';
+import type { ContentCodec } from '../ports/content.js';
+import type { Deps } from '../ports/deps.js';
 import type { ContentStore } from '../ports/stores.js';
-import { toText } from './utf8.js';
+import { decodeUTF8 } from './utf8.js';
 
 /** A stored text as a chunk of a reply. */
-export function toStoredChunk(deps: Bytes, stored: Uint8Array): StoredChunk {
+export function toStoredChunk(deps: ContentCodec, stored: Uint8Array): StoredChunk {
   return { stored, size: deps.sizeOf(stored), read: () => deps.decompress(stored) };
 }
 
@@ -14,7 +15,7 @@ async function readContent(deps: Deps, digest: string): Promise<Uint8Array> {
 }
 
 export async function readContentText(deps: Deps, digest: string): Promise<string> {
-  return toText(await readContent(deps, digest));
+  return decodeUTF8(await readContent(deps, digest));
 }
 
 /** The part of `Deps` that reads contents. */

@@ -1,10 +1,9 @@
-/** A text in UTF-8. */
-export function fromText(text: string): Uint8Array {
+export function encodeUTF8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-/** The text of bytes that `fromText` made; a byte order mark is part of it. */
-export function toText(bytes: Uint8Array): string {
+/** Inverse of `encodeUTF8`: keeps a byte order mark. */
+export function decodeUTF8(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
 

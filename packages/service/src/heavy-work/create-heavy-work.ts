@@ -1,5 +1,6 @@
-import { pack } from '../content/encode.js';
-import type { Bytes, HeavyWork } from '../ports/deps.js';
+import { encode } from '../content/encode.js';
+import type { ContentCodec } from '../ports/content.js';
+import type { HeavyWork } from '../ports/heavy-work.js';
 import { runPipeline } from '../processing/run-pipeline.js';
 import { completeAnswer } from './complete-answer.js';
 import { createRenderer } from './create-renderer.js';
@@ -13,7 +14,7 @@ import { readSourceBody } from './read-source-body.js';
 const cacheSize = 32 * 1024 * 1024;
 
 /** Does the heavy work where it is called. A server calls it in worker threads. */
-export function createHeavyWork(bytes: Bytes): HeavyWork {
+export function createHeavyWork(bytes: ContentCodec): HeavyWork {
   const { readSpecification, forget } = createSpecificationReader(bytes);
   const renderer = createRenderer(bytes, readSpecification, cacheSize);
   return {
@@ -23,7 +24,7 @@ export function createHeavyWork(bytes: Bytes): HeavyWork {
       renderer.forget();
       return readSourceBody(blocks, bytes);
     },
-    pack: (texts) => pack(texts, bytes),
+    encode: (texts) => encode(texts, bytes),
     runPipeline: (input) => {
       // It may need all the memory that there is.
       forget();

@@ -1,13 +1,8 @@
 import { type Outline, readOutline } from '@specshelf/generator';
-import { Kept } from '../concurrency/coalescing-cache.js';
-import { toText } from '../content/utf8.js';
-import type { Bytes } from '../ports/deps.js';
-
-/** An outline as it is stored, under its digest. */
-export interface StoredOutline {
-  digest: string;
-  bytes: Uint8Array;
-}
+import { CoalescingCache } from '../concurrency/coalescing-cache.js';
+import { decodeUTF8 } from '../content/utf8.js';
+import type { ContentCodec } from '../ports/content.js';
+import type { StoredOutline } from '../ports/rendering.js';
 
 export type ReadOutline = (stored: StoredOutline) => Promise<Outline>;
 
@@ -16,10 +11,10 @@ const inMemory = 4;
 
 /** Reads outlines through an LRU cache of at most `maximum` bytes. */
 export function createOutlineReader(
-  bytes: Bytes,
+  bytes: ContentCodec,
   maximum: number,
 ): { readOutline: ReadOutline; forget(): void } {
-  const cache = new Kept<{ outline: Outline; size: number }>({
+  const cache = new CoalescingCache<{ outline: Outline; size: number }>({
     maximum,
     weigh: ({ size }) => Math.max(size * inMemory, 1),
   });
@@ -27,7 +22,7 @@ export function createOutlineReader(
     readOutline: async ({ digest, bytes: stored }) => {
       const { outline } = await cache.get(digest, async () => {
         const text = await bytes.decompress(stored);
-        return { outline: readOutline(toText(text)), size: text.byteLength };
+        return { outline: readOutline(decodeUTF8(text)), size: text.byteLength };
       });
       return outline;
     },

@@ -1,9 +1,9 @@
-import type { Bytes } from '../ports/deps.js';
+import type { ContentCodec } from '../ports/content.js';
+import type { Rendered, RenderedRevision, RenderInput, RevisionInput } from '../ports/rendering.js';
 import { createOutlineReader } from './create-outline-reader.js';
 import type { ReadSpecification } from './create-specification-reader.js';
-import type { Rendered } from './render.js';
-import { type RenderInput, renderDocument } from './render-document.js';
-import { type RenderedRevision, type RevisionInput, renderRevision } from './render-revision.js';
+import { renderDocument } from './render-document.js';
+import { renderRevision } from './render-revision.js';
 
 /** Makes the bodies of computed content where it is called. */
 export interface Renderer {
@@ -15,7 +15,7 @@ export interface Renderer {
 
 /** `maximum` limits the cache of outlines, in bytes. */
 export function createRenderer(
-  bytes: Bytes,
+  bytes: ContentCodec,
   readSpecification: ReadSpecification,
   maximum: number,
 ): Renderer {

@@ -1,12 +1,7 @@
 import type { JSONObject } from '@specshelf/parser';
-import type { Bytes } from '../ports/deps.js';
+import type { ContentCodec } from '../ports/content.js';
+import type { StoredSpecification } from '../ports/rendering.js';
 import { readSpecification } from './read-specification.js';
-
-/** A processed document as it is stored, under its digest. */
-export interface StoredSpecification {
-  digest: string;
-  bytes: Uint8Array;
-}
 
 export type ReadSpecification = (stored: StoredSpecification) => Promise<JSONObject>;
 
@@ -14,7 +9,7 @@ export type ReadSpecification = (stored: StoredSpecification) => Promise<JSONObj
  * Reads documents, and keeps the last one: the pages of one specification are often asked for one after the other, and reading
  * a large document takes longer than all else that is done for a page.
  */
-export function createSpecificationReader(bytes: Bytes): {
+export function createSpecificationReader(bytes: ContentCodec): {
   readSpecification: ReadSpecification;
   forget(): void;
 } {

@@ -1,8 +1,8 @@
 import { toYAML } from '@specshelf/parser';
-import { fromText, toText } from '../content/utf8.js';
-import type { Bytes } from '../ports/deps.js';
+import { decodeUTF8, encodeUTF8 } from '../content/utf8.js';
+import type { ContentCodec } from '../ports/content.js';
 
 /** A stored JSON document as YAML to store. */
-export async function printYAML(document: Uint8Array, bytes: Bytes): Promise<Uint8Array> {
-  return bytes.compress(fromText(toYAML(toText(await bytes.decompress(document)))));
+export async function printYAML(document: Uint8Array, bytes: ContentCodec): Promise<Uint8Array> {
+  return bytes.compress(encodeUTF8(toYAML(decodeUTF8(await bytes.decompress(document)))));
 }

@@ -1,25 +1,22 @@
-import { fromText } from '../content/utf8.js';
+import { encodeUTF8 } from '../content/utf8.js';
 import { RequestError } from '../errors.js';
 import { smallBodyLimit } from '../http/body/body-limit.js';
 import { decodeBody, parseJSON } from '../http/body/json-body.js';
-import type { Bytes } from '../ports/deps.js';
-import { extractTexts, type PreparedTexts } from '../sources/prepared-texts.js';
-
-/** A large body without the texts of its source, or what is wrong with it. */
-export type SourceBody =
-  | { rest: unknown; texts: PreparedTexts }
-  | { invalid: string }
-  /** The size of the body without these texts exceeds the limit of other bodies. */
-  | { restSize: number };
+import type { ContentCodec } from '../ports/content.js';
+import type { SourceBody } from '../ports/heavy-work.js';
+import { extractTexts } from '../sources/prepared-texts.js';
 
 /** Parses a large body. Runs where heavy work is done: its strings may have many megabytes. */
-export async function readSourceBody(blocks: readonly Uint8Array[], bytes: Bytes): Promise<SourceBody> {
+export async function readSourceBody(
+  blocks: readonly Uint8Array[],
+  bytes: ContentCodec,
+): Promise<SourceBody> {
   const parsed = parse(blocks);
   if ('invalid' in parsed) return parsed;
   const { value: rest } = parsed;
   const texts = await extractTexts(rest, bytes);
   // It goes back to the request thread, which the texts must not reach.
-  const restSize = fromText(JSON.stringify(rest)).byteLength;
+  const restSize = encodeUTF8(JSON.stringify(rest)).byteLength;
   return restSize > smallBodyLimit ? { restSize } : { rest, texts };
 }
 

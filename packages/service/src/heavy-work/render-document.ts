@@ -1,20 +1,14 @@
-import { fitDocument, type GeneratorInput, generateDocument, maxDocumentSize } from '@specshelf/generator';
-import type { Bytes } from '../ports/deps.js';
-import type { ReadOutline, StoredOutline } from './create-outline-reader.js';
-import type { ReadSpecification, StoredSpecification } from './create-specification-reader.js';
-import { type Rendered, render } from './render.js';
-
-/** The input for the document of a page. Only data that can be sent to another thread. */
-export interface RenderInput extends Omit<GeneratorInput, 'outline'> {
-  outline: StoredOutline;
-  /** For blocks that carry the parts of the specification that they show (schema 2). */
-  specification?: StoredSpecification;
-}
+import { fitDocument, generateDocument, maxDocumentSize } from '@specshelf/generator';
+import type { ContentCodec } from '../ports/content.js';
+import type { Rendered, RenderInput } from '../ports/rendering.js';
+import type { ReadOutline } from './create-outline-reader.js';
+import type { ReadSpecification } from './create-specification-reader.js';
+import { render } from './render.js';
 
 /** The document of a page; undefined when there is no such page. */
 export async function renderDocument(
   { outline: storedOutline, specification: storedSpecification, ...input }: RenderInput,
-  bytes: Pick<Bytes, 'digest'>,
+  bytes: Pick<ContentCodec, 'digest'>,
   readOutline: ReadOutline,
   readSpecification: ReadSpecification,
 ): Promise<Rendered | undefined> {

@@ -1,7 +1,6 @@
 import {
   draftRevision,
   finishRevision,
-  type GeneratorInput,
   maxPages,
   type OpenDraft,
   type PageDraft,
@@ -9,50 +8,24 @@ import {
   withUniqueIds,
 } from '@specshelf/generator';
 import { countPages, expandDrafts } from '../computed/expand-drafts.js';
-import type { Bytes } from '../ports/deps.js';
-import type { ReadOutline, StoredOutline } from './create-outline-reader.js';
+import type { ContentCodec } from '../ports/content.js';
+import type {
+  AnsweredPages,
+  ExceededLimit,
+  OutlinePages,
+  RenderedRevision,
+  RevisionInput,
+} from '../ports/rendering.js';
+import type { ReadOutline } from './create-outline-reader.js';
 import { readDraft } from './draft-pages.js';
-import { type Rendered, render } from './render.js';
-
-/** The input for a revision. Only data that can be sent to another thread. */
-export interface RevisionInput {
-  pages: PageSource;
-  seed: string;
-  appURL: string;
-}
-
-/** Where pages come from: the outline of a version, or the response of an integration. */
-export type PageSource = OutlinePages | AnsweredPages;
-
-interface OutlinePages extends Omit<GeneratorInput, 'outline'> {
-  kind: 'outline';
-  outline: StoredOutline;
-}
-
-interface AnsweredPages {
-  kind: 'answer';
-  /** The name of the integration. */
-  integration: string;
-  /** Its pages and files, as `draftPages` returns them. */
-  draft: Uint8Array;
-  /** The sources of its pages of type `computed`, in their order. */
-  nested: PageSource[];
-}
-
-export type RenderedRevision = Rendered | { exceeded: ExceededLimit };
-
-/** A limit that the response of an integration exceeds, such as `more than 20000 pages and files`. */
-interface ExceededLimit {
-  integration: string;
-  limit: string;
-}
+import { render } from './render.js';
 
 /** Paths are as long as the pages are deep. */
 const maxDepth = 32;
 
 export async function renderRevision(
   { pages: source, seed, appURL }: RevisionInput,
-  bytes: Pick<Bytes, 'digest'>,
+  bytes: Pick<ContentCodec, 'digest'>,
   readOutline: ReadOutline,
 ): Promise<RenderedRevision> {
   if (source.kind === 'outline') {

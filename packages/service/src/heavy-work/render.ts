@@ -1,13 +1,8 @@
-import { fromText } from '../content/utf8.js';
-import type { Bytes } from '../ports/deps.js';
+import { encodeUTF8 } from '../content/utf8.js';
+import type { ContentCodec } from '../ports/content.js';
+import type { Rendered } from '../ports/rendering.js';
 
-/** A response body in UTF-8, as JSON, with its digest. */
-export interface Rendered {
-  body: Uint8Array;
-  digest: string;
-}
-
-export function render(value: unknown, { digest }: Pick<Bytes, 'digest'>): Rendered {
-  const body = fromText(JSON.stringify(value));
+export function render(value: unknown, { digest }: Pick<ContentCodec, 'digest'>): Rendered {
+  const body = encodeUTF8(JSON.stringify(value));
   return { body, digest: digest(body) };
 }

@@ -1,7 +1,7 @@
 import { hookSecretPurpose } from '../access/sealing-purposes.js';
 import type { Deps } from '../ports/deps.js';
+import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
-import type { HookResult } from './hook-call.js';
 
 // Whoever is slower can do its work after it has answered.
 const time = 10_000;

@@ -1,6 +1,7 @@
-import { type Deps, WorkAbandoned, WorkFailed } from '../ports/deps.js';
+import type { Deps } from '../ports/deps.js';
 import type { DeliveryRecord, HookRecord } from '../ports/records.js';
 import type { DeliveryStore } from '../ports/stores.js';
+import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
 import { leaseEnd } from '../processing/run.js';
 import { specTag } from '../rules/cache-headers.js';
 import { callHook } from './call-hook.js';

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
+import type { HookResult } from '../ports/outbound.js';
 import type { DeliveryRecord, HookRecord } from '../ports/records.js';
 import type { DeliveryCompletion, DeliveryKey, DeliveryUpdate } from './delivery-update.js';
-import type { HookResult } from './hook-call.js';
 
 // The state machine of a delivery. Transitions are pure; stores apply them with compare-and-set. There is at most one delivery for
 // each hook and specification: pending, or in progress while it has a lease.

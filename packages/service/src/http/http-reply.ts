@@ -1,5 +1,5 @@
 import type { Chunk, Chunks, StoredChunk } from '@specshelf/contract';
-import { toText } from '../content/utf8.js';
+import { decodeUTF8 } from '../content/utf8.js';
 
 /** An answer as HTTP carries it. No chunks: no body at all. Header names are lower case. */
 export interface HTTPReply {
@@ -27,5 +27,5 @@ export function isStored(chunk: Chunk): chunk is StoredChunk {
 /** What an answer says. */
 export async function readText(reply: Pick<HTTPReply, 'chunks'>): Promise<string> {
   const chunks = await readChunks(reply);
-  return chunks.map((chunk) => (typeof chunk === 'string' ? chunk : toText(chunk))).join('');
+  return chunks.map((chunk) => (typeof chunk === 'string' ? chunk : decodeUTF8(chunk))).join('');
 }

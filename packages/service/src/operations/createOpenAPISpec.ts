@@ -1,10 +1,10 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
-import { specEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import { presentSpec } from '../present/spec.js';
 import { createSpec } from '../rules/create-spec.js';
+import { specEvent } from '../rules/spec-event.js';
 
 export const createOpenAPISpec =
   (deps: Deps): Handler<'createOpenAPISpec', Principal> =>

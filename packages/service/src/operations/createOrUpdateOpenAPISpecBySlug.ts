@@ -1,10 +1,10 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
-import { specEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import { presentSpec } from '../present/spec.js';
 import { createOrReplaceSpec } from '../rules/create-or-replace-spec.js';
+import { specEvent } from '../rules/spec-event.js';
 
 export const createOrUpdateOpenAPISpecBySlug =
   (deps: Deps): Handler<'createOrUpdateOpenAPISpecBySlug', Principal> =>

@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
-import { specEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
+import { specEvent } from '../rules/spec-event.js';
 
 export const deleteOpenAPISpecBySlug =
   (deps: Deps): Handler<'deleteOpenAPISpecBySlug', Principal> =>

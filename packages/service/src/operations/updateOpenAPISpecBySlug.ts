@@ -2,11 +2,11 @@ import type { Handler } from '@specshelf/contract';
 import { findSpec } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import { notFound } from '../errors.js';
-import { specEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import { presentSpec } from '../present/spec.js';
 import { commitSpec } from '../processing/commit-spec.js';
 import { setVisibility } from '../processing/spec-state.js';
+import { specEvent } from '../rules/spec-event.js';
 
 export const updateOpenAPISpecBySlug =
   (deps: Deps): Handler<'updateOpenAPISpecBySlug', Principal> =>

@@ -1,6 +1,6 @@
 import { scopes } from '@specshelf/contract';
 import { newAccessToken, type TokenGrant } from '../access/new-access-token.js';
-import { conflict, notThere, type RequestProblem, refuse } from '../errors.js';
+import { conflict, notFoundError, type RequestProblem, refuse } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 import { problemsOfText } from './given-text.js';
@@ -67,7 +67,7 @@ async function find(deps: Deps, name: string): Promise<AccessTokenRecord> {
 
 function findByBeginning(tokens: readonly AccessTokenRecord[], beginning: string): AccessTokenRecord {
   const [found, ...others] = tokens.filter(({ prefix }) => prefix !== '' && prefix === beginning);
-  if (!found) throw notThere(`There is no token ${JSON.stringify(shorten(beginning))}. ${howToName}`);
+  if (!found) throw notFoundError(`There is no token ${JSON.stringify(shorten(beginning))}. ${howToName}`);
   if (others.length === 0) return found;
   const ids = [found, ...others].map(({ id }) => id).join(', ');
   throw conflict(`More than one token begins with ${beginning}. Name one of them by its id: ${ids}.`);

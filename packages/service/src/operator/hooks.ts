@@ -2,8 +2,8 @@ import { parseURL } from '@specshelf/parser/parse-url';
 import { hookSecretPurpose } from '../access/sealing-purposes.js';
 import { notFound, type RequestProblem, refuse } from '../errors.js';
 import { callHook } from '../hooks/call-hook.js';
-import type { HookResult } from '../hooks/hook-call.js';
 import type { Deps } from '../ports/deps.js';
+import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
 import { problemsOfSecret } from './given-secret.js';
 

@@ -6,7 +6,7 @@ import type {
   IntegrationRecord,
   OpenAPISpecSummary,
 } from '../ports/records.js';
-import { openHeaders } from '../sources/url-source.js';
+import { decryptSourceHeaders } from '../sources/url-source.js';
 import { allSpecs } from './specs.js';
 
 /** What an operator should know of what is stored. */
@@ -55,7 +55,7 @@ function unreadableSecrets(deps: Deps, { hooks, integrations, specs }: Stored): 
       .filter(({ name, secret }) => isSealed(secret, integrationSecretPurpose(name)))
       .map(({ name }) => `the integration ${name}`),
     ...specs
-      .filter(({ source }) => source.kind === 'url' && openHeaders(deps, source) === undefined)
+      .filter(({ source }) => source.kind === 'url' && decryptSourceHeaders(deps, source) === undefined)
       .map(({ organizationId, slug }) => `the source of the specification ${organizationId}/${slug}`),
   ];
 }

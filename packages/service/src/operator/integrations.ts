@@ -77,8 +77,8 @@ async function test(
   const space = await deps.stores.spaces.find(spaceId);
   if (!space) throw notFound('Space', spaceId);
   if (!(await deps.stores.integrations.find(name))) throw notFound('Integration', name);
-  // Takes longer to load than all else that an operator does.
-  const { createComputedContent } = await import('../lazy-modules.js');
+  // Loaded on demand because it takes longer to load than the other commands.
+  const { createComputedContent } = await import('../computed/create-computed-content.js');
   const { body } = await createComputedContent(deps).revision({
     space,
     source: { type: `integration:${name}:${sourceId}`, ...source },

@@ -1,13 +1,13 @@
 import type { Schema } from '@specshelf/contract';
 import type { Principal } from '../access/principal.js';
 import { notFound } from '../errors.js';
-import { specEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../ports/records.js';
 import { presentSpec } from '../present/spec.js';
 import { commitSpec } from '../processing/commit-spec.js';
 import { enqueue } from '../processing/spec-state.js';
 import { eachSpec } from '../rules/each-spec.js';
+import { specEvent } from '../rules/spec-event.js';
 import { operator } from './operator-principal.js';
 
 /** A specification as the API shows it, and to whom it belongs. */

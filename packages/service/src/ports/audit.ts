@@ -1,32 +1,13 @@
-import type { Principal, RequestContext } from '../access/principal.js';
-import type { OpenAPISpecRecord } from './records.js';
+import type { RequestContext } from '../access/principal.js';
 
-/** Something that was changed, and by whom: for the log of who runs the server. There is no secret in it. */
+/** A change and its actor, for the audit log. Contains no secret. */
 export type AuditEvent = {
-  /** What was done, to what. */
+  /** The kind of object, and the change. */
   action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec' | 'secret-key'}.${string}`;
-  /** The subject of the token; `operator` for who runs the server; `server` for what it does by itself. */
+  /** The subject of the token; `operator` for the operator of the server; `server` for background work. */
   actor: string;
-  /** By which of the tokens of the actor. */
+  /** The ID of the actor's token. */
   tokenId?: string;
-  /** In which request; absent for what no request has caused. */
+  /** Absent for changes outside of requests. */
   request?: RequestContext;
 } & Readonly<Record<string, unknown>>;
-
-/** A change of a specification, as it is told. */
-export function specEvent(
-  action: 'spec.create' | 'spec.replace' | 'spec.visibility' | 'spec.delete',
-  { subject, tokenId, request }: Principal,
-  { id, organizationId, slug, visibility }: OpenAPISpecRecord,
-): AuditEvent {
-  return {
-    action,
-    actor: subject.id,
-    ...(tokenId === undefined ? {} : { tokenId }),
-    ...(request === undefined ? {} : { request }),
-    organizationId,
-    specId: id,
-    specSlug: slug,
-    ...(action === 'spec.visibility' ? { visibility } : {}),
-  };
-}

@@ -1,36 +1,36 @@
+import type { Schema } from '@specshelf/contract';
 import type { ProcessErrorCode } from './records.js';
 
-/** A file to fetch from somebody else's server. */
+/** A file to fetch from another server. */
 export interface FetchRequest {
   url: string;
-  /** The organization on whose behalf it is fetched: organizations take turns. */
+  /** The organization that the fetch is scheduled for: organizations take turns. */
   organizationId?: string;
-  /** Sent to the origin of `url` and to no other, also when it redirects. Names in lower case. */
+  /** Sent only to the origin of `url`, also after redirects. Names in lower case. */
   headers?: Readonly<Record<string, string>>;
   /**
-   * Of the answer that is at hand, and the URL that gave it after redirects: that one may say that nothing has changed since.
-   * No other is asked so, because the same words mean something else there.
+   * Validators of the stored response, and the URL that returned it after redirects. They are sent to this URL only, because
+   * the same values have another meaning elsewhere.
    */
   validators?: Validators & { url: string };
 }
 
-/** What a source says of one answer, to tell it from the next. */
+/** Validators of a response, for conditional requests. */
 export interface Validators {
   etag?: string;
   lastModified?: string;
 }
 
-/** What fetching a URL gave. */
 export type FetchResult =
   | {
       kind: 'fetched';
-      /** After the encoding of the transfer is undone. What text they are is told from their content. */
+      /** Decompressed. The character encoding is detected from the content. */
       bytes: Uint8Array;
-      /** After redirects: what relative references are resolved against. */
+      /** After redirects: the base URL of relative references. */
       url: string;
       validators: Validators;
     }
-  /** The answer whose validators were given still holds. */
+  /** The stored response is still current. */
   | { kind: 'unchanged'; url: string; validators: Validators }
   | FetchFailed;
 
@@ -38,33 +38,69 @@ export interface FetchFailed {
   kind: 'failed';
   code: Extract<ProcessErrorCode, 'FETCH_TIMEOUT' | 'FETCH_ERROR'>;
   cause: FetchFailureCause;
-  /** In words that help the user and tell nothing of the network behind the server. */
+  /** Helps the user, and reveals nothing about the network of the server. */
   message: string;
-  /** Whether trying again later may help. */
+  /** Whether a retry may succeed. */
   temporary: boolean;
-  /** How long the source asks to be left alone, in milliseconds. */
+  /** Delay that the source requests before a retry, in milliseconds. */
   retryAfter?: number;
 }
 
-/** Classes that tell the user what to do, and an attacker nothing. Each is the code of a problem as `fetch-<cause>`. */
+/** Classes of failures that help the user, and reveal nothing to an attacker. The code of a problem is `fetch-<cause>`. */
 export type FetchFailureCause =
-  /** The URL, or one that it redirects to, is one that this server does not fetch. */
+  /** The server does not fetch this URL, or one that it redirects to. */
   | 'refused'
-  /** The name of the host, or the connection to it. */
+  /** DNS lookup or connection failed. */
   | 'unreachable'
   | 'timeout'
   | 'certificate'
-  /** 401, 403, 407: the source wants to know who asks. */
+  /** 401, 403, 407. */
   | 'unauthorized'
   /** 404, 410. */
   | 'not-found'
   /** 429. */
   | 'rate-limited'
-  /** Any other 4xx, or a 2xx that is no document. */
+  /** Any other 4xx, or a 2xx without a document. */
   | 'status'
   /** 5xx. */
   | 'source-error'
   | 'redirect'
   | 'too-large'
-  /** No valid HTTP, an unknown compression, an answer cut short. */
+  /** Invalid HTTP, an unknown compression, or a truncated response. */
   | 'invalid-answer';
+
+export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;
+
+/** An event to send to an integration. */
+export interface EventDispatch {
+  integration: { name: string; endpoint: string; secret: string };
+  event: IntegrationEvent;
+  environment: Schema<'IntegrationEnvironment'>;
+  /** Timeout in milliseconds. */
+  time: number;
+  /** Maximum size of the response, in bytes. */
+  size: number;
+}
+
+export type EventResult =
+  | { kind: 'answered'; text: string }
+  /** The status of the response is not 200. */
+  | { kind: 'refused'; status: number; reason?: string }
+  /** No valid response; `reason` continues a sentence that begins with `The integration "x"`. */
+  | { kind: 'failed'; reason: string }
+  | { kind: 'timeout' };
+
+/** A request to the URL of a hook, signed with its secret. */
+export interface HookCall {
+  url: string;
+  /** JSON. */
+  body: string;
+  secret: string;
+  /** Timeout in milliseconds. */
+  time: number;
+}
+
+export type HookResult =
+  | { kind: 'taken' }
+  /** The reason for operators, such as `answered 401`. */
+  | { kind: 'failed'; reason: string };

@@ -1,7 +1,7 @@
 import type { Problem } from '@specshelf/parser';
 import type { Candidate } from '../processing/claim.js';
-import type { Content } from '../processing/run-pipeline.js';
 import type { SpecCommit, SpecUpdate } from '../processing/spec-update.js';
+import type { Content } from './content.js';
 import type { List, ListQuery, Place } from './list-query.js';
 import type {
   OpenAPISpecRecord,

@@ -1,6 +1,6 @@
 import type { DeliveryCompletion, DeliveryUpdate } from '../hooks/delivery-update.js';
-import type { Content } from '../processing/run-pipeline.js';
 import type { TaskLeaseUpdate } from '../task-leases/task-lease-state.js';
+import type { Content } from './content.js';
 import type {
   AccessTokenRecord,
   DeliveryRecord,
@@ -64,7 +64,7 @@ export interface AccessTokenStore {
   list(): Promise<AccessTokenRecord[]>;
   /** Returns false if there is none, or it is already revoked. */
   revoke(id: string, now: string): Promise<boolean>;
-  noteUse(id: string, now: string): Promise<void>;
+  recordUse(id: string, now: string): Promise<void>;
 }
 
 export interface IntegrationStore {

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import { hasScope, mayEnter, type Principal } from '../access/principal.js';
+import { hasScope, isMember, type Principal } from '../access/principal.js';
 import type { Deps } from '../ports/deps.js';
 import type { OrganizationRecord } from '../ports/records.js';
 import { organizationAppURL, organizationURL } from './urls.js';
@@ -12,7 +12,7 @@ export function presentOrganization(
   organization: OrganizationRecord,
 ): Schema<'Organization'> {
   const { logo, retention: _retention, ...profile } = organization;
-  const member = mayEnter(principal, organization.id);
+  const member = isMember(principal, organization.id);
   return {
     object: 'organization',
     inviteLinks: false,

@@ -1,7 +1,7 @@
 import { type Schema, Serialized } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { hasScope, type Principal } from '../access/principal.js';
-import type { Deps } from '../ports/deps.js';
+import type { Deps, PrintedSpec } from '../ports/deps.js';
 import type { OpenAPISpecSummary } from '../ports/records.js';
 import { appURL, publishedURL, specURL } from './urls.js';
 
@@ -23,13 +23,6 @@ export function presentSpecPage(
   if (!printedSpecs) return { items: items.map((spec) => presentSpec(deps, principal, spec)), ...rest };
   const texts = items.map((spec) => printSpec(deps, principal, spec, printedSpecs));
   return new Serialized([`{"items":[${texts.join(',')}],${JSON.stringify(rest).slice(1)}`]);
-}
-
-/** The JSON text of a specification, with the permissions of the caller for whom it was printed. */
-export interface PrintedSpec {
-  view: boolean;
-  edit: boolean;
-  text: string;
 }
 
 function printSpec(

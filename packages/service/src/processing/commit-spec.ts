@@ -1,6 +1,6 @@
+import type { Content } from '../ports/content.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import type { OpenAPISpecStore } from '../ports/spec-stores.js';
-import type { Content } from './run-pipeline.js';
 import type { SpecCommit } from './spec-update.js';
 
 /**

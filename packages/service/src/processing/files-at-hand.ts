@@ -1,8 +1,8 @@
 import { readBytes } from '../content/read-content.js';
 import type { Deps } from '../ports/deps.js';
+import type { PipelineFile } from '../ports/heavy-work.js';
 import type { FetchResult, Validators } from '../ports/outbound.js';
 import type { Manifest, ManifestFile } from '../sources/manifest.js';
-import type { PipelineFile } from './run-pipeline.js';
 
 /** The files of a specification while it is processed, by where they are. */
 export interface FilesAtHand {

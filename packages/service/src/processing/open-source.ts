@@ -3,7 +3,7 @@ import type { Deps } from '../ports/deps.js';
 import type { FetchFailed, FetchRequest, FetchResult } from '../ports/outbound.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../sources/manifest.js';
-import { openHeaders } from '../sources/url-source.js';
+import { decryptSourceHeaders } from '../sources/url-source.js';
 import { type FileAtHand, type FilesAtHand, fetchedFile, storedFile, validatorsOf } from './files-at-hand.js';
 import { type Run, runFailed } from './run.js';
 
@@ -28,7 +28,7 @@ export async function openSource(deps: Deps, run: Run): Promise<OpenSource | Fet
   const before = await answeredBefore(deps, spec);
   if (source.kind !== 'url') return openGiven(deps, spec, source, before);
   const report = (error: unknown) => deps.report(runFailed(spec, error));
-  const headers = openHeaders({ open: deps.open, report }, source);
+  const headers = decryptSourceHeaders({ open: deps.open, report }, source);
   if (headers === undefined) return 'headers-lost';
   const request = requests(spec, headers, before);
   const result = await deps.fetchSource(request(source.url));

@@ -1,7 +1,8 @@
 import { StorageUnavailable } from '../errors.js';
-import { type Deps, WorkAbandoned } from '../ports/deps.js';
+import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
+import { WorkAbandoned } from '../ports/work-errors.js';
 import type { Claim } from './claim.js';
 import { claimNextSpec } from './claim-next-spec.js';
 import { commitSpec } from './commit-spec.js';

@@ -1,13 +1,14 @@
 import { StorageUnavailable } from '../errors.js';
-import { type Deps, WorkAbandoned, WorkFailed } from '../ports/deps.js';
+import type { Deps } from '../ports/deps.js';
+import type { PipelineOutput } from '../ports/heavy-work.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RebuiltVersion } from '../ports/spec-stores.js';
+import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
 import { type Manifest, readManifest } from '../sources/manifest.js';
 import { acquireTaskLease, endTaskLease } from '../task-leases/lease-task.js';
 import { type FileAtHand, type FilesAtHand, storedFile } from './files-at-hand.js';
 import { pipelineVersion } from './pipeline-version.js';
 import { toInput } from './run-attempt.js';
-import type { PipelineOutput } from './run-pipeline.js';
 
 /**
  * Rebuilds the processed document and the outline of one version of an earlier pipeline from its files. Returns false if there is

@@ -1,10 +1,12 @@
 import type { Problem } from '@specshelf/parser';
-import { type Deps, WorkAbandoned, WorkLimitExceeded } from '../ports/deps.js';
+import type { Deps } from '../ports/deps.js';
+import type { PipelineInput, PipelineOutput } from '../ports/heavy-work.js';
 import type { FetchFailed } from '../ports/outbound.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
+import { WorkAbandoned, WorkLimitExceeded } from '../ports/work-errors.js';
 import { timeAfter } from '../rules/times.js';
-import { packManifest, sourceKey } from '../sources/manifest.js';
+import { encodeManifest, sourceKey } from '../sources/manifest.js';
 import { conversionCodes } from './conversion-codes.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type FilesAtHand, manifestOf } from './files-at-hand.js';
@@ -12,7 +14,6 @@ import { type OpenSource, openSource } from './open-source.js';
 import { pipelineVersion } from './pipeline-version.js';
 import { type Ending, refreshTime } from './refresh-time.js';
 import { type Run, runFailed } from './run.js';
-import type { PipelineInput, PipelineOutput } from './run-pipeline.js';
 
 const lostRunsAllowed = 3;
 const maximumRounds = 50;
@@ -122,7 +123,7 @@ async function toFindings(
   atHand: FilesAtHand,
   output: Finished,
 ): Promise<Findings> {
-  const manifest = await packManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
+  const manifest = await encodeManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
   const made =
     output.kind === 'unchanged' ? [] : [output.made.specification, output.made.document, output.made.outline];
   const contents = [...output.fetched, manifest, ...made];

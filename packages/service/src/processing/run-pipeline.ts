@@ -5,89 +5,22 @@ import {
   decodeText,
   defaultLimits,
   type JSONObject,
-  type Needs,
   type Parsed,
   type ParseInput,
   type Problem,
   parse,
 } from '@specshelf/parser';
-import { packText } from '../content/encode.js';
+import { encodeText } from '../content/encode.js';
 import { plainDocumentKey } from '../content/plain-document-key.js';
-import { toText } from '../content/utf8.js';
-import type { Bytes } from '../ports/deps.js';
+import { decodeUTF8 } from '../content/utf8.js';
+import type { Content, ContentCodec } from '../ports/content.js';
+import type { Findings, Made, PipelineFile, PipelineInput, PipelineOutput } from '../ports/heavy-work.js';
 import { enrich } from './enrich.js';
 import { removeEnrichment } from './enrichment.js';
 import { pageLimitProblem } from './page-limit-problem.js';
 
-/** The files of a description that are at hand. Nothing but what can be sent to another thread. */
-export interface PipelineInput {
-  /** Where the entry is: a URL, or a path when it was sent as text. */
-  entry: string;
-  files: ReadonlyMap<string, PipelineFile>;
-  /** Files that cannot be had, with the reason. */
-  unavailable: ReadonlyMap<string, string>;
-  /** From a URL that is referred to, to where its file is. */
-  redirects: ReadonlyMap<string, string>;
-  /** The digest of the manifest of a set as it was submitted: all of it counts, also what nothing refers to. */
-  submitted?: string;
-  /** The digest of the version that there is: when it comes out again, nothing is made of it. */
-  latest?: string;
-  /** Whether that version is known to have none of the problems that only its conversion shows: it is not converted again. */
-  latestConvertsCleanly?: boolean;
-  limits: PipelineLimits;
-  /** The location of a needed file: the result has the place of the first reference to it. */
-  locate?: string;
-  /** Whether images of other hosts are left out of converted descriptions. False by default. */
-  removeRemoteImages?: boolean;
-}
-
-interface PipelineLimits {
-  /** How many files a description may have. */
-  files: number;
-  /** How long they may be together, in bytes. */
-  total: number;
-}
-
-/** The bytes of a file, as the store keeps them under a digest or as they came. */
-export type PipelineFile = { digest: string; stored: Uint8Array } | { fetched: Uint8Array };
-
-/** Bytes as they are stored, and what they are stored under: the digest of what was compressed. */
-export interface Content {
-  digest: string;
-  bytes: Uint8Array;
-  /** Digests of contents that it names: they are kept for as long as it is. */
-  refersTo?: readonly string[];
-}
-
-export type PipelineOutput =
-  | Needs
-  | { kind: 'failed'; problems: Problem[]; problemCount: number }
-  | ({ kind: 'unchanged' } & Findings)
-  | ({ kind: 'processed'; made: Made } & Findings);
-
-interface Findings {
-  /** Of all the files. */
-  digest: string;
-  /** The files that were read, the entry first, with the digests of their texts. */
-  files: [location: string, digest: string][];
-  /** The texts of those that came as they were fetched. */
-  fetched: Content[];
-  problems: Problem[];
-  problemCount: number;
-}
-
-/** The stored contents of a version besides its files. */
-interface Made {
-  format: 'json' | 'yaml';
-  /** The processed document with enrichment. Refers to `document`. */
-  specification: Content;
-  /** The processed document without enrichment. */
-  document: Content;
-  outline: Content;
-}
-
 /** From files to a processed document, without any other effect. */
-export async function runPipeline(input: PipelineInput, bytes: Bytes): Promise<PipelineOutput> {
+export async function runPipeline(input: PipelineInput, bytes: ContentCodec): Promise<PipelineOutput> {
   const read = await readFiles(input, bytes);
   if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
   const { entry, redirects, limits, locate } = input;
@@ -121,19 +54,19 @@ async function make(
   format: Made['format'],
   specification: JSONObject,
   options: ConvertOptions,
-  bytes: Bytes,
+  bytes: ContentCodec,
 ): Promise<{ made: Made; outline: Outline; plainTexts: ReadonlySet<string> }> {
   // Each document is printed and compressed before the next one needs memory; the largest comes last.
-  const document = await packText(JSON.stringify(specification), bytes);
+  const document = await encodeText(JSON.stringify(specification), bytes);
   const plainTexts = new Set<string>();
   const onPlainText = (text: string) => plainTexts.add(text);
   const outline = outlineOf(enrich(specification, { ...options, onPlainText }));
-  const packedOutline = await packText(JSON.stringify(outline), bytes);
-  const enriched = await packText(JSON.stringify(specification), bytes);
+  const encodedOutline = await encodeText(JSON.stringify(outline), bytes);
+  const enriched = await encodeText(JSON.stringify(specification), bytes);
   const key = plainDocumentKey(bytes, enriched.digest);
   const made = {
     format,
-    outline: packedOutline,
+    outline: encodedOutline,
     specification: { ...enriched, refersTo: [key] },
     document: { ...document, digest: key },
   };
@@ -163,7 +96,10 @@ interface ReadFiles {
   unavailable: Map<string, string>;
 }
 
-async function readFiles(input: PipelineInput, bytes: Bytes): Promise<ReadFiles | { problem: Problem }> {
+async function readFiles(
+  input: PipelineInput,
+  bytes: ContentCodec,
+): Promise<ReadFiles | { problem: Problem }> {
   const texts = new Map<string, string>();
   const unavailable = new Map(input.unavailable);
   for (const [location, file] of input.files) {
@@ -175,8 +111,11 @@ async function readFiles(input: PipelineInput, bytes: Bytes): Promise<ReadFiles 
   return { texts, unavailable };
 }
 
-async function readFile(file: PipelineFile, bytes: Bytes): Promise<{ text: string } | { problem: Problem }> {
-  if ('stored' in file) return { text: toText(await bytes.decompress(file.stored)) };
+async function readFile(
+  file: PipelineFile,
+  bytes: ContentCodec,
+): Promise<{ text: string } | { problem: Problem }> {
+  if ('stored' in file) return { text: decodeUTF8(await bytes.decompress(file.stored)) };
   return decodeText(file.fetched);
 }
 
@@ -184,7 +123,7 @@ async function findingsOf(
   input: PipelineInput,
   { texts }: ReadFiles,
   { files: locations, problems, problemCount }: Parsed,
-  bytes: Bytes,
+  bytes: ContentCodec,
 ): Promise<Findings> {
   const files: [string, string][] = [];
   const fetched: Content[] = [];
@@ -192,7 +131,7 @@ async function findingsOf(
     const file = input.files.get(location);
     if (file && 'stored' in file) files.push([location, file.digest]);
     else {
-      const content = await packText(texts.get(location) ?? '', bytes);
+      const content = await encodeText(texts.get(location) ?? '', bytes);
       fetched.push(content);
       files.push([location, content.digest]);
     }
@@ -207,7 +146,7 @@ async function findingsOf(
 function digestOfAll(
   { entry, submitted }: PipelineInput,
   files: readonly [string, string][],
-  { digest }: Bytes,
+  { digest }: ContentCodec,
 ): string {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const fromEntry = (location: string) =>

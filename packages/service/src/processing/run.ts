@@ -1,5 +1,6 @@
-import { type Deps, WorkFailed } from '../ports/deps.js';
+import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
+import { WorkFailed } from '../ports/work-errors.js';
 import { renewLease } from './spec-state.js';
 
 /** A run of a specification until it ends or is superseded. */

@@ -1,7 +1,7 @@
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import { enqueue } from '../processing/spec-state.js';
-import { packSource, type SpecSource } from '../sources/spec-source.js';
+import { encodeSource, type SpecSource } from '../sources/spec-source.js';
 import { newSpec } from './create-spec.js';
 
 interface Written {
@@ -34,7 +34,7 @@ async function tryToWrite(
   const { specs } = deps.stores;
   const existing = await specs.find(organizationId, slug);
   // The new source may keep the headers of the existing one.
-  const { record, contents } = await packSource(deps, source, existing?.source);
+  const { record, contents } = await encodeSource(deps, source, existing?.source);
   if (!existing) {
     const spec = newSpec(deps, organizationId, slug, record);
     return (await specs.insert(spec, contents)) ? { spec, created: true } : undefined;

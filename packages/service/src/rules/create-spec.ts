@@ -2,7 +2,7 @@ import { conflict } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 import { queuePosition } from '../processing/queue-position.js';
-import { packSource, type SpecSource } from '../sources/spec-source.js';
+import { encodeSource, type SpecSource } from '../sources/spec-source.js';
 
 /** Creates a specification and queues it for processing. Throws a conflict if the slug is taken. */
 export async function createSpec(
@@ -11,7 +11,7 @@ export async function createSpec(
   slug: string,
   source: SpecSource,
 ): Promise<OpenAPISpecRecord> {
-  const { record, contents } = await packSource(deps, source);
+  const { record, contents } = await encodeSource(deps, source);
   const spec = newSpec(deps, organizationId, slug, record);
   if (!(await deps.stores.specs.insert(spec, contents))) {
     throw conflict(

@@ -1,18 +1,19 @@
-import { type PackedText, pack } from '../content/encode.js';
+import { encode } from '../content/encode.js';
+import type { EncodedText } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import { preparedTextsOf } from './prepared-texts.js';
 
 // Above this length a worker thread packs them: for shorter texts the transfer takes longer than the work.
 const large = 64 * 1024;
 
-/** Packs the texts of a source, in the order of `texts`. The texts of a large body are packed already, by the same keys. */
-export async function packSourceTexts(
+/** Packs the texts of a source, in the order of `texts`. The texts of a large body are encoded already, by the same keys. */
+export async function encodeSourceTexts(
   deps: Deps,
   source: object,
   texts: ReadonlyMap<string, string>,
-): Promise<PackedText[]> {
+): Promise<EncodedText[]> {
   const prepared = preparedTextsOf(source);
-  if (!prepared) return packTexts(deps, [...texts.values()]);
+  if (!prepared) return encodeTexts(deps, [...texts.values()]);
   return [...texts.keys()].map((key) => {
     const text = prepared.get(key);
     if (!text) throw new Error('A text of a large body was not prepared');
@@ -20,7 +21,7 @@ export async function packSourceTexts(
   });
 }
 
-async function packTexts(deps: Deps, texts: readonly string[]): Promise<PackedText[]> {
+async function encodeTexts(deps: Deps, texts: readonly string[]): Promise<EncodedText[]> {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
-  return length > large ? deps.pack(texts) : pack(texts, deps);
+  return length > large ? deps.encode(texts) : encode(texts, deps);
 }

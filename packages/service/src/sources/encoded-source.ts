@@ -1,8 +1,8 @@
+import type { Content } from '../ports/content.js';
 import type { SpecSourceRecord } from '../ports/records.js';
-import type { Content } from '../processing/run-pipeline.js';
 
 /** A source as it is kept, and the contents that it names. */
-export interface PackedSource {
+export interface EncodedSource {
   record: SpecSourceRecord;
   contents: Content[];
 }

@@ -1,10 +1,10 @@
 import { normalLocation } from '@specshelf/parser/location';
-import type { PackedText } from '../content/encode.js';
 import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
+import type { EncodedText } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
-import { packSourceTexts } from './encode-source-texts.js';
-import type { PackedSource } from './encoded-source.js';
-import { packManifest } from './manifest.js';
+import { encodeSourceTexts } from './encode-source-texts.js';
+import type { EncodedSource } from './encoded-source.js';
+import { encodeManifest } from './manifest.js';
 
 interface FilesSource {
   files: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface FilesSource {
 }
 
 /** Checks a set of files and packs their texts, and its manifest, in which paths are as they were sent. */
-export async function packFiles(deps: Deps, source: FilesSource): Promise<PackedSource> {
+export async function encodeFiles(deps: Deps, source: FilesSource): Promise<EncodedSource> {
   const paths = Object.keys(source.files);
   // Before anything is done with them, whose cost grows with their length.
   refuse(paths.flatMap((path) => problemsOf(source, path)));
@@ -24,24 +24,24 @@ export async function packFiles(deps: Deps, source: FilesSource): Promise<Packed
     throw invalidRequest([{ path: '/body/source/entry', message }]);
   }
   const inOrder = [entry, ...paths.filter((path) => path !== entry).sort()];
-  const packed = await packAll(deps, source, inOrder);
-  const files = inOrder.map((location, place) => ({ location, content: packed[place]?.digest ?? '' }));
-  const manifest = await packManifest(deps, { entry, files, others: [] });
-  const size = packed.reduce((sum, text) => sum + text.size, 0);
-  return { record: { kind: 'files', content: manifest.digest, size }, contents: [...packed, manifest] };
+  const encoded = await encodeAll(deps, source, inOrder);
+  const files = inOrder.map((location, place) => ({ location, content: encoded[place]?.digest ?? '' }));
+  const manifest = await encodeManifest(deps, { entry, files, others: [] });
+  const size = encoded.reduce((sum, text) => sum + text.size, 0);
+  return { record: { kind: 'files', content: manifest.digest, size }, contents: [...encoded, manifest] };
 }
 
-async function packAll(deps: Deps, source: FilesSource, paths: readonly string[]): Promise<PackedText[]> {
+async function encodeAll(deps: Deps, source: FilesSource, paths: readonly string[]): Promise<EncodedText[]> {
   const texts = new Map(paths.map((path) => [path, source.files[path] ?? ''] as const));
-  const packed = await packSourceTexts(deps, source, texts);
-  const total = packed.reduce((sum, { size }) => sum + size, 0);
+  const encoded = await encodeSourceTexts(deps, source, texts);
+  const total = encoded.reduce((sum, { size }) => sum + size, 0);
   const { files: limit, document } = deps.limits;
   if (total > limit)
     throw tooLarge(`The files of a set may have ${limit} bytes in UTF-8 together, and these have ${total}.`);
-  const large = paths.find((_, place) => (packed[place]?.size ?? 0) > document);
+  const large = paths.find((_, place) => (encoded[place]?.size ?? 0) > document);
   if (large !== undefined)
     throw tooLarge(`A file may have ${document} bytes in UTF-8, and ${JSON.stringify(large)} has more.`);
-  return packed;
+  return encoded;
 }
 
 const mostProblems = 20;

@@ -1,9 +1,9 @@
-import { packText } from '../content/encode.js';
+import { encodeText } from '../content/encode.js';
 import { readContentText } from '../content/read-content.js';
+import type { Content } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import type { Validators } from '../ports/outbound.js';
 import type { SpecSourceRecord } from '../ports/records.js';
-import type { Content } from '../processing/run-pipeline.js';
 
 /** The files that a specification is made of, by the digests under which their texts are kept. It is itself a content. */
 export interface Manifest {
@@ -26,9 +26,9 @@ export interface ManifestFile extends Validators {
 }
 
 /** As a content to keep, with the contents that it names. */
-export async function packManifest(deps: Deps, manifest: Manifest): Promise<Content> {
+export async function encodeManifest(deps: Deps, manifest: Manifest): Promise<Content> {
   const refersTo = manifest.files.map(({ content }) => content);
-  return { ...(await packText(JSON.stringify(manifest), deps)), refersTo };
+  return { ...(await encodeText(JSON.stringify(manifest), deps)), refersTo };
 }
 
 export async function readManifest(deps: Deps, digest: string): Promise<Manifest> {

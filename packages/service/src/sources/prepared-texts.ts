@@ -1,11 +1,6 @@
-import { type PackedText, packText } from '../content/encode.js';
-import type { Bytes } from '../ports/deps.js';
-
-/**
- * The packed texts of a source: of a set by path, a single text under `''`. The thread that parses a large body packs them,
- * so that the request thread never holds, copies or scans them.
- */
-export type PreparedTexts = ReadonlyMap<string, PackedText>;
+import { encodeText } from '../content/encode.js';
+import type { ContentCodec, EncodedText } from '../ports/content.js';
+import type { PreparedTexts } from '../ports/heavy-work.js';
 
 const adopted = new WeakMap<object, PreparedTexts>();
 
@@ -21,8 +16,8 @@ export function adoptTexts(body: unknown, texts: PreparedTexts): void {
 }
 
 /** Packs the texts of the source of a body, and leaves a stand-in for each that is valid exactly when the text is. */
-export async function extractTexts(body: unknown, bytes: Bytes): Promise<PreparedTexts> {
-  const texts = new Map<string, PackedText>();
+export async function extractTexts(body: unknown, bytes: ContentCodec): Promise<PreparedTexts> {
+  const texts = new Map<string, EncodedText>();
   const source = memberOf(body, 'source');
   if (!isObject(source)) return texts;
   await extract(source, 'text', '');
@@ -33,7 +28,7 @@ export async function extractTexts(body: unknown, bytes: Bytes): Promise<Prepare
   async function extract(holder: object, name: string, key: string): Promise<void> {
     const text = memberOf(holder, name);
     if (typeof text !== 'string') return;
-    texts.set(key, await packText(text, bytes));
+    texts.set(key, await encodeText(text, bytes));
     Object.defineProperty(holder, name, { value: standInFor(text), enumerable: true });
   }
 }

@@ -4,7 +4,7 @@ import { invalidRequest, type RequestProblem } from '../errors.js';
  * The headers in one spelling: names in lower case, in alphabetical order. Never says a value: it is a secret.
  * See docs/decisions/0011-encrypt-source-headers-per-origin.md.
  */
-export function checkSourceHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+export function validateSourceHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const problems = Object.entries(headers).flatMap(([name, value]) => problemsOf(name, value));
   const entries = Object.entries(headers).map(([name, value]): [string, string] => [
     name.toLowerCase(),
@@ -18,12 +18,12 @@ export function checkSourceHeaders(headers: Readonly<Record<string, string>>): R
 }
 
 function problemsOf(name: string, value: string): RequestProblem[] {
-  const message = refuseSourceHeader(name, value);
+  const message = sourceHeaderProblem(name, value);
   return message === undefined ? [] : [problem(name, message)];
 }
 
 /** Why a header cannot be sent for a source; undefined when it can. Says nothing of its value. */
-export function refuseSourceHeader(name: string, value: string): string | undefined {
+export function sourceHeaderProblem(name: string, value: string): string | undefined {
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$/.test(name)) {
     return 'is not the name of a header, such as `authorization`';
   }

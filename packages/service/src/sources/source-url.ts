@@ -1,5 +1,5 @@
 import { parseURL } from '@specshelf/parser/parse-url';
-import { refusePort } from './reject-port.js';
+import { portProblem } from './port-problem.js';
 
 const maximumLength = 2048;
 
@@ -18,6 +18,6 @@ export function readSourceURL(text: string): { url: URL } | { refusal: string } 
     return { refusal: 'must begin with http:// or https://' };
   }
   if (url.username || url.password) return { refusal: 'must not carry a user name or a password' };
-  const refusal = refusePort(url);
+  const refusal = portProblem(url);
   return refusal === undefined ? { url } : { refusal };
 }

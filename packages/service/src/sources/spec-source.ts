@@ -2,24 +2,24 @@ import type { BodyOf } from '@specshelf/contract';
 import { invalidRequest, tooLarge } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { SpecSourceRecord } from '../ports/records.js';
-import { packSourceTexts } from './encode-source-texts.js';
-import type { PackedSource } from './encoded-source.js';
-import { packFiles } from './files-source.js';
+import { encodeSourceTexts } from './encode-source-texts.js';
+import type { EncodedSource } from './encoded-source.js';
+import { encodeFiles } from './files-source.js';
 import { urlSource } from './url-source.js';
 
 export type SpecSource = BodyOf<'createOpenAPISpec'>['source'];
 
 /** Checks a source and packs its texts. `before` is the source that it replaces. */
-export async function packSource(
+export async function encodeSource(
   deps: Deps,
   source: SpecSource,
   before?: SpecSourceRecord,
-): Promise<PackedSource> {
+): Promise<EncodedSource> {
   if ('url' in source) return { record: urlSource(deps, source, before), contents: [] };
-  return 'files' in source ? packFiles(deps, source) : packOneText(deps, source);
+  return 'files' in source ? encodeFiles(deps, source) : encodeOneText(deps, source);
 }
 
-async function packOneText(deps: Deps, source: { text: string }): Promise<PackedSource> {
+async function encodeOneText(deps: Deps, source: { text: string }): Promise<EncodedSource> {
   const { text } = source;
   if (!text.isWellFormed()) {
     throw invalidRequest([
@@ -27,7 +27,7 @@ async function packOneText(deps: Deps, source: { text: string }): Promise<Packed
     ]);
   }
   const { document: limit } = deps.limits;
-  const contents = await packSourceTexts(deps, source, new Map([['', text]]));
+  const contents = await encodeSourceTexts(deps, source, new Map([['', text]]));
   const tooMuch = contents.find(({ size }) => size > limit);
   if (tooMuch) {
     throw tooLarge(

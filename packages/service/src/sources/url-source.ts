@@ -2,7 +2,7 @@ import { sourceHeadersPurpose } from '../access/sealing-purposes.js';
 import { invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { SpecSourceRecord } from '../ports/records.js';
-import { checkSourceHeaders } from './source-headers.js';
+import { validateSourceHeaders } from './source-headers.js';
 
 interface URLSource {
   url: string;
@@ -21,7 +21,7 @@ export function urlSource(deps: Deps, source: URLSource, before?: SpecSourceReco
 }
 
 /** The request headers of a source; undefined when they can no longer be read, because the key is another one. */
-export function openHeaders(
+export function decryptSourceHeaders(
   deps: Pick<Deps, 'open' | 'report'>,
   { url, headers }: URLSourceRecord,
 ): Readonly<Record<string, string>> | undefined {
@@ -45,11 +45,12 @@ function sealedHeaders(
       ? before
       : undefined;
   if (given === undefined) return kept?.headers;
-  const headers = checkSourceHeaders(given);
+  const headers = validateSourceHeaders(given);
   if (Object.keys(headers).length === 0) return undefined;
   const text = JSON.stringify(headers);
   // Sealing the same secret again gives something else: what has not changed stays, so that the source is the same.
-  if (kept?.headers !== undefined && JSON.stringify(openHeaders(deps, kept)) === text) return kept.headers;
+  if (kept?.headers !== undefined && JSON.stringify(decryptSourceHeaders(deps, kept)) === text)
+    return kept.headers;
   return deps.seal(text, sourceHeadersPurpose(url));
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Kept } from '../../src/concurrency/coalescing-cache.js';
+import { CoalescingCache } from '../../src/concurrency/coalescing-cache.js';
 
 function kept(maximum = 10) {
   const made: string[] = [];
-  const values = new Kept<{ text: string }>({ maximum, weigh: ({ text }) => text.length });
+  const values = new CoalescingCache<{ text: string }>({ maximum, weigh: ({ text }) => text.length });
   const make = (text: string) => async () => {
     made.push(text);
     return { text };

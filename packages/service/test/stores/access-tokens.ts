@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { time, token } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
+import type { StoreSuite } from './store-suite.js';
 
 export function describeAccessTokens({ stores }: StoreSuite): void {
   describe('access tokens', () => {
@@ -18,7 +18,7 @@ export function describeAccessTokens({ stores }: StoreSuite): void {
 
     it('are revoked once, and record when they were used', async () => {
       await stores.accessTokens.insert(token());
-      await stores.accessTokens.noteUse('token1', time(4));
+      await stores.accessTokens.recordUse('token1', time(4));
       expect(await stores.accessTokens.revoke('token1', time(5))).toBe(true);
       expect(await stores.accessTokens.revoke('token1', time(6))).toBe(false);
       expect(await stores.accessTokens.revoke('none', time(6))).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spec, time } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
+import type { StoreSuite } from './store-suite.js';
 
 const claim = { now: time(10), leaseExpiresAt: time(70) };
 

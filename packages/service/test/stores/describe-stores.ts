@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Stores } from '../../src/index.js';
 import { organization } from '../records.js';
-import { type Work, workOn } from '../work-on.js';
+import { workOn } from '../work-on.js';
 import { describeAccessTokens } from './access-tokens.js';
 import { describeClaims } from './claims.js';
 import { describeContents } from './contents.js';
@@ -14,18 +14,13 @@ import { describeQueueOrder } from './queue-order.js';
 import { describeSpaces } from './spaces.js';
 import { describeSpecUpdates } from './spec-updates.js';
 import { describeSpecs } from './specs.js';
+import type { StoreSuite } from './store-suite.js';
 import { describeTaskLeases } from './task-leases.js';
 import { describeVersions } from './versions.js';
 
 export interface OpenStores {
   stores: Stores;
   close?(): Promise<void>;
-}
-
-/** The stores of the current test, with the organization `acme`. */
-export interface StoreSuite {
-  stores: Stores;
-  work: Work;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hook, organization, spec, time, token } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
+import type { StoreSuite } from './store-suite.js';
 
 export function describeOrganizations({ stores }: StoreSuite): void {
   describe('organizations', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenAPISpecVersionRecord } from '../../src/index.js';
 import { spec, time } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
 import { publishVersion } from './publish-version.js';
+import type { StoreSuite } from './store-suite.js';
 
 export function describePrunableReport({ stores, work }: StoreSuite): void {
   describe('the report of prunable versions', () => {

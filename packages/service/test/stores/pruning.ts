@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expiredVersions, type KeptVersions, type OpenAPISpecVersionRecord } from '../../src/index.js';
 import { hook, spec, time } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
 import { publishVersion } from './publish-version.js';
+import type { StoreSuite } from './store-suite.js';
 
 export function describePruning({ stores, work }: StoreSuite): void {
   describe('pruning', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenAPISpecRecord } from '../../src/index.js';
 import { organization, spec, time } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
+import type { StoreSuite } from './store-suite.js';
 
 const claim = { now: time(10), leaseExpiresAt: time(70) };
 

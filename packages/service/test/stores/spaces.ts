@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { time } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
+import type { StoreSuite } from './store-suite.js';
 
 export function describeSpaces({ stores }: StoreSuite): void {
   describe('spaces', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpecChanges } from '../../src/index.js';
 import { hook, spec, time, version } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
+import type { StoreSuite } from './store-suite.js';
 
 /** A value for every member that an update can change. */
 const everyMember = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenAPISpecSummary } from '../../src/index.js';
 import { organization, spec, time, version } from '../records.js';
-import type { StoreSuite } from './describe-stores.js';
+import type { StoreSuite } from './store-suite.js';
 
 const claim = { now: time(10), leaseExpiresAt: time(70) };
 

@@ -3,13 +3,13 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Route } from '@specshelf/contract';
 import { overloaded, type RequestBody, RequestError, type Service } from '@specshelf/service';
 import {
+  assertJSONMediaType,
   bodyLimitOf,
   bodyTooLarge,
   carriesSource,
   contentEncodingOf,
   createBodyScanner,
   invalidBody,
-  refuseOtherMediaTypes,
   smallBodyLimit,
 } from '@specshelf/service/bodies';
 import { type ByteBudget, createByteBudget } from '@specshelf/service/byte-budget';
@@ -47,7 +47,7 @@ export function createBodyReader({
 }: BodyReaderOptions): ReadBody {
   const budget = createByteBudget({ capacity, small: smallBodyLimit });
   return async ({ operationId }, request, response) => {
-    refuseOtherMediaTypes(request.headers['content-type']);
+    assertJSONMediaType(request.headers['content-type']);
     const limit = bodyLimitOf(operationId, sourceLimit);
     const encoding = contentEncodingOf(request.headers['content-encoding']);
     const declared = Number(request.headers['content-length'] ?? Number.NaN);

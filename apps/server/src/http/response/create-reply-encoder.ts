@@ -10,7 +10,7 @@ import {
   readChunks,
   readStoredChunks,
 } from '@specshelf/service';
-import { Kept } from '@specshelf/service/coalescing-cache';
+import { CoalescingCache } from '@specshelf/service/coalescing-cache';
 import type { Request } from 'express';
 import { CompressedBody, compressChunks, LargeReplyBody, type ReplyBody, sizeOfChunk } from './reply-body.js';
 
@@ -48,7 +48,7 @@ export function createReplyEncoder(
   maximum: number,
   findInTransit: (key: string) => CompressedBody | undefined,
 ): EncodeReply {
-  const bodies = new Kept<Buffer | CompressedBody>({ maximum, weigh });
+  const bodies = new CoalescingCache<Buffer | CompressedBody>({ maximum, weigh });
   const loadOnce = (key: string, largeKey: string, encoding: Encoding | undefined, reply: HTTPReply) =>
     bodies.share(key, async () => {
       const chunks = await readStoredChunks(reply);

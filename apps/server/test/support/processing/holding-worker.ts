@@ -1,9 +1,9 @@
 import type { PipelineInput } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
-import { workerBytes } from '../../../src/heavy-work/bytes.js';
+import { workerCodec } from '../../../src/heavy-work/content-codec.js';
 import { createTaskRunner } from '../../../src/heavy-work/create-task-runner.js';
 
-const work = createHeavyWork(workerBytes);
+const work = createHeavyWork(workerCodec);
 
 /** Does the work, and never ends with a description that says so. */
 export const run = createTaskRunner({
@@ -20,6 +20,6 @@ export const run = createTaskRunner({
 type File = PipelineInput['files'] extends ReadonlyMap<string, infer File> ? File : never;
 
 async function textOf(file: File): Promise<string> {
-  const bytes = 'fetched' in file ? file.fetched : await workerBytes.decompress(file.stored);
+  const bytes = 'fetched' in file ? file.fetched : await workerCodec.decompress(file.stored);
   return Buffer.from(bytes).toString();
 }

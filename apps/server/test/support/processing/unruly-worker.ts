@@ -8,7 +8,7 @@ export const run = createTaskRunner({
     return { kind: 'needs', locations: [] };
   },
   readSourceBody: async () => ({ rest: undefined, texts: new Map() }),
-  pack: async () => [],
+  encode: async () => [],
   printPlainDocument: async (specification) => specification,
   printYAML: async (document) => {
     obey(document);

@@ -1,8 +1,8 @@
 import { createHeavyWork } from '@specshelf/service/heavy-work';
-import { workerBytes } from '../../../src/heavy-work/bytes.js';
+import { workerCodec } from '../../../src/heavy-work/content-codec.js';
 import { createTaskRunner } from '../../../src/heavy-work/create-task-runner.js';
 
-const work = createHeavyWork(workerBytes);
+const work = createHeavyWork(workerCodec);
 const before = membersOfAll();
 
 /** Does the work, and rejects what leaves something behind that every object has. */

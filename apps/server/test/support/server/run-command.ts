@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { runCommandLine } from '../../../src/command-line/run-command-line.js';
 import { type Environment, readConfig } from '../../../src/config/config.js';
-import { serverBytes } from '../../../src/heavy-work/bytes.js';
+import { serverCodec } from '../../../src/heavy-work/content-codec.js';
 import { createServer } from '../../../src/runtime/create-server.js';
 
 export interface RunOptions {
@@ -33,7 +33,7 @@ export async function runCommand(args: string[], { env = {}, terminal = false, a
 export async function fillDatabase(file: string): Promise<string> {
   const read = readConfig({ DATABASE_URL: file, LOG_LEVEL: 'silent' });
   if (!read.ok) throw new Error(read.problems.join('\n'));
-  const server = await createServer(read.config, { heavyWork: createHeavyWork(serverBytes) });
+  const server = await createServer(read.config, { heavyWork: createHeavyWork(serverCodec) });
   const token = await server.bootstrap();
   await server.close();
   if (token === undefined) throw new Error('The database was not empty');

@@ -5,7 +5,7 @@ import { type Call, type HTTPReply, RequestError } from '@specshelf/service';
 import { parseBody } from '@specshelf/service/bodies';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import type { RequestHandler } from 'express';
-import { serverBytes } from '../../../src/heavy-work/bytes.js';
+import { serverCodec } from '../../../src/heavy-work/content-codec.js';
 import { type AppOptions, createApp } from '../../../src/http/create-app.js';
 import { createListener, type ListenerLimits } from '../../../src/http/create-listener.js';
 import { createReplySender } from '../../../src/http/response/create-reply-sender.js';
@@ -54,7 +54,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const heavyWork = createHeavyWork(serverBytes);
+const heavyWork = createHeavyWork(serverCodec);
 
 /** The HTTP side of the server before a service that notes what it is called with. */
 export async function startApp(

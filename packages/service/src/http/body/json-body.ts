@@ -3,7 +3,7 @@ import { invalidRequest, RequestError, tooLarge } from '../../errors.js';
 // Rules for a body before the schemas of the document apply, the same in every adapter.
 
 /** Refuses a body that is not sent as JSON in UTF-8, by its Content-Type. */
-export function refuseOtherMediaTypes(contentType = ''): void {
+export function assertJSONMediaType(contentType = ''): void {
   const [mediaType = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
   if (mediaType === 'application/json' && (!charset || /^"?utf-?8"?$/.test(charset))) return;

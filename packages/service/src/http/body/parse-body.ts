@@ -1,5 +1,6 @@
 import { type RequestError, tooLarge } from '../../errors.js';
-import { type HeavyWork, WorkLimitExceeded } from '../../ports/deps.js';
+import type { HeavyWork } from '../../ports/heavy-work.js';
+import { WorkLimitExceeded } from '../../ports/work-errors.js';
 import { adoptTexts } from '../../sources/prepared-texts.js';
 import { smallBodyLimit } from './body-limit.js';
 import { decodeBody, invalidBody, parseJSON } from './json-body.js';

@@ -1,14 +1,20 @@
-import { makeEventToken } from '../access/event-token.js';
+import { createEventToken } from '../access/event-token.js';
 import type { Principal, RequestContext } from '../access/principal.js';
 import { integrationSecretPurpose } from '../access/sealing-purposes.js';
-import { badGateway, gatewayTimeout, notThere, type RequestError, type RequestProblem } from '../errors.js';
-import type { EventResult } from '../event-dispatch.js';
+import {
+  badGateway,
+  gatewayTimeout,
+  notFoundError,
+  type RequestError,
+  type RequestProblem,
+} from '../errors.js';
 import type { Deps } from '../ports/deps.js';
+import type { EventResult, IntegrationEvent } from '../ports/outbound.js';
 import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
-import { type EventFacts, eventEnvironment, type IntegrationEvent } from './integration-event.js';
+import { type EventFacts, eventEnvironment } from './integration-event.js';
 
 /** An integration, and what it is asked about. */
-export interface Question {
+export interface IntegrationCall {
   space: SpaceRecord;
   integration: IntegrationRecord;
   facts: EventFacts;
@@ -27,9 +33,9 @@ export interface AnswerTime {
 const deepest = 5;
 
 /** Sends an event to an integration, and gives the text that it has answered. */
-export async function askIntegration(
+export async function callIntegration(
   deps: Deps,
-  { space, integration, facts, principal }: Question,
+  { space, integration, facts, principal }: IntegrationCall,
   type: IntegrationEvent['type'],
   time: AnswerTime,
 ): Promise<string> {
@@ -40,7 +46,7 @@ export async function askIntegration(
   }
   const secret = openSecret(deps, integration, principal.request);
   const { organizationId } = space;
-  const token = makeEventToken(deps, { integrationId, name, organizationId, depth });
+  const token = createEventToken(deps, { integrationId, name, organizationId, depth });
   const result = await deps.dispatchEvent({
     integration: { name, endpoint, secret },
     event: { eventId: deps.newId(), type, ...facts },
@@ -94,7 +100,7 @@ function failureOf(
       const reason = result.reason ? ` (${shown(result.reason, secrets)})` : '';
       const answer = `it answered ${result.status}${reason}`;
       return result.status === 404
-        ? notThere(`${subject} does not have what was asked for: ${answer}.`)
+        ? notFoundError(`${subject} does not have what was asked for: ${answer}.`)
         : badGateway(`${subject} failed: ${answer}.`);
     }
   }

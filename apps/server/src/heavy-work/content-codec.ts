@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib';
-import type { Bytes } from '@specshelf/service';
+import type { ContentCodec } from '@specshelf/service';
 
 // The fastest level: what is stored is written while somebody waits for it, and disks are large.
 const options = { level: 1 };
@@ -12,7 +12,7 @@ const gunzipElsewhere = promisify<Uint8Array, Buffer>(gunzip);
 const small = 16 * 1024;
 
 /** For the thread that serves requests: other threads do the work that takes long. */
-export const serverBytes: Bytes = {
+export const serverCodec: ContentCodec = {
   digest,
   compress: async (bytes) =>
     bytes.byteLength < small ? gzipSync(bytes, options) : gzipElsewhere(bytes, options),
@@ -31,7 +31,7 @@ function isSmall(bytes: Uint8Array): boolean {
 }
 
 /** For a worker thread, which does nothing else meanwhile. */
-export const workerBytes: Bytes = {
+export const workerCodec: ContentCodec = {
   digest,
   compress: async (bytes) => gzipSync(bytes, options),
   decompress: async (bytes) => gunzipSync(bytes),

@@ -3,7 +3,7 @@
  * client sends for commands of its own. Operators cannot open more of them: they would open them on every host, and whoever
  * serves a specification can serve it on another port.
  */
-export function refusePort({ port }: URL): string | undefined {
+export function portProblem({ port }: URL): string | undefined {
   if (!port || Number(port) === 80 || Number(port) === 443) return undefined;
   if (Number(port) >= firstUnprivileged && !otherProtocols.has(Number(port))) return undefined;
   return `names port ${port}, which is not used by web servers; 80, 443 and most ports from ${firstUnprivileged} on can be used`;

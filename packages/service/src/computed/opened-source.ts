@@ -1,0 +1,38 @@
+import type { PageSource, Rendered } from '../ports/rendering.js';
+import type { ComputedRequest, DocumentSchema } from './computed-request.js';
+
+/** A source whose dependencies are resolved. Its content is not computed yet. */
+export interface OpenedSource {
+  /** Determines its content together with the seed. */
+  identity: unknown;
+  /** Whether its content depends on nothing else, so that it can be cached. */
+  isPure: boolean;
+  /** The base URL of its pages, unless they are part of the pages of another source. */
+  appURL: string;
+  /** Returns where its pages come from. `trip` limits pages that are part of those of another source. */
+  pages(seed: string, trip?: Trip): Promise<TaggedPages>;
+  /** Returns the document of a page. */
+  document(seed: string, schema: DocumentSchema): Promise<Rendered>;
+  /** The cache tags of its content. */
+  tags: readonly string[];
+}
+
+/** The origin of pages, with the cache tags of all their sources. */
+export interface TaggedPages {
+  pages: PageSource;
+  tags: readonly string[];
+}
+
+export type OpenSource = (
+  kind: 'revision' | 'document',
+  request: Omit<ComputedRequest, 'seed'>,
+) => Promise<OpenedSource>;
+
+/** Limits on integrations whose pages contain those of other sources, and so on. */
+export interface Trip {
+  depth: number;
+  /** Remaining numbers, shared by all sources of the trip. */
+  left: { sources: number; items: number };
+  /** Time in milliseconds since the epoch. */
+  startedAt: number;
+}

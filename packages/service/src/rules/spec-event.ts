@@ -1,0 +1,21 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { Principal } from '../access/principal.js';
+import type { AuditEvent } from '../ports/audit.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+
+/** Returns the audit event of a change of a specification. */
+export function specEvent(
+  action: 'spec.create' | 'spec.replace' | 'spec.visibility' | 'spec.delete',
+  { subject, tokenId, request }: Principal,
+  { id, organizationId, slug, visibility }: OpenAPISpecRecord,
+): AuditEvent {
+  return {
+    action,
+    actor: subject.id,
+    ...defined({ tokenId, request }),
+    organizationId,
+    specId: id,
+    specSlug: slug,
+    ...(action === 'spec.visibility' ? { visibility } : {}),
+  };
+}
