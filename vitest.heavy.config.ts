@@ -17,7 +17,7 @@ export default mergeConfig(
       env: { TEST_LENGTH: 'full' },
       // Many of them change global state of the process.
       isolate: true,
-      globalSetup: ['scripts/install-postgresql.ts'],
+      globalSetup: ['scripts/install/install-postgresql.ts'],
       testTimeout: 300_000,
       hookTimeout: 300_000,
     },

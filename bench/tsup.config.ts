@@ -10,7 +10,7 @@ export default defineConfig({
     processing: 'processing/main.ts',
     memory: 'processing/memory-process.ts',
     server: 'server/main.ts',
-    'monitored-process': 'server/monitored-process.ts',
+    'monitored-process': 'server/processes/monitored-process.ts',
     ...Object.fromEntries(serverSubjects.map((name) => [`server/${name}`, `server/subjects/${name}.ts`])),
     mocks: 'mocks/main.ts',
     'mock-process': 'mocks/mock-process.ts',

@@ -1,4 +1,4 @@
-import type { BenchRequest } from './bench-request.js';
+import type { BenchRequest } from './load/bench-request.js';
 
 /** A case to measure, with its subjects. */
 export interface Case {

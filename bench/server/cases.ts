@@ -1,8 +1,8 @@
-import { type BenchRequest, organizationPath } from './bench-request.js';
 import type { Case } from './case.js';
 import { type Documents, renewable } from './documents.js';
 import { contentSizes, type FilledDatabase, revisionAsk } from './filled-database.js';
-import { withNewSeeds } from './with-new-seeds.js';
+import { type BenchRequest, organizationPath } from './load/bench-request.js';
+import { withNewSeeds } from './load/with-new-seeds.js';
 
 const many = 16;
 const few = 4;

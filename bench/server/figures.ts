@@ -1,10 +1,10 @@
-import type { CaseMeasurement } from './measure-cases.js';
-import type { FirstMeasurement } from './measure-first.js';
-import type { GrowthMeasurement } from './measure-growth.js';
-import type { MemoryMeasurement } from './measure-memory.js';
-import type { ProcessingMeasurement } from './measure-processing.js';
-import type { Missing } from './measure-requests.js';
-import type { StartMeasurement } from './measure-start.js';
+import type { CaseMeasurement } from './measure/measure-cases.js';
+import type { FirstMeasurement } from './measure/measure-first.js';
+import type { GrowthMeasurement } from './measure/measure-growth.js';
+import type { MemoryMeasurement } from './measure/measure-memory.js';
+import type { ProcessingMeasurement } from './measure/measure-processing.js';
+import type { Missing } from './measure/measure-requests.js';
+import type { StartMeasurement } from './measure/measure-start.js';
 
 /** All figures of a run. */
 export interface Figures {

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { type BenchRequest, organizationPath } from './bench-request.js';
 import type { Documents } from './documents.js';
 import type { Engine } from './engine.js';
-import { type ExchangeOptions, expectAnswer } from './exchange.js';
-import { ours, type SubjectPlace, startSubject } from './start-subject.js';
+import { type BenchRequest, organizationPath } from './load/bench-request.js';
+import { type ExchangeOptions, expectAnswer } from './load/exchange.js';
+import { ours, type SubjectPlace, startSubject } from './processes/start-subject.js';
 
 /** A database filled by our server, with responses from it. */
 export interface FilledDatabase extends SubjectPlace {

@@ -5,16 +5,16 @@ import { type Engine, onEachEngine } from './engine.js';
 import type { Figures } from './figures.js';
 import { fillOverHTTP } from './filled-database.js';
 import { goalsOf } from './goals.js';
-import { measureFirst } from './measure-first.js';
-import { measureGrowth } from './measure-growth.js';
-import { measureMemory } from './measure-memory.js';
-import { measureProcessing } from './measure-processing.js';
-import { measureRequests } from './measure-requests.js';
-import { measureStart } from './measure-start.js';
-import { installMock, mockDependencies } from './mock-subject.js';
+import { measureFirst } from './measure/measure-first.js';
+import { measureGrowth } from './measure/measure-growth.js';
+import { measureMemory } from './measure/measure-memory.js';
+import { measureProcessing } from './measure/measure-processing.js';
+import { measureRequests } from './measure/measure-requests.js';
+import { measureStart } from './measure/measure-start.js';
+import { installMock, mockDependencies } from './processes/mock-subject.js';
+import type { Program } from './processes/start-subject.js';
 import { report } from './report.js';
 import { readServerOptions, type ServerOptions } from './server-options.js';
-import type { Program } from './start-subject.js';
 
 const quickly = {
   load: { rounds: 1, warmUp: 0.1, seconds: 0.3 },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { documentHash, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
-import { bundleModules } from '../../../scripts/bundle-modules.js';
-import { standaloneModule } from '../../../scripts/standalone-module.js';
+import { bundleModules } from '../../../scripts/generate/bundle-modules.js';
+import { standaloneModule } from '../../../scripts/generate/standalone-module.js';
 import { createRequestSchemas, type NamedSchemas } from './request-schemas.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));

@@ -1,5 +1,5 @@
 import type { Route } from '@specshelf/contract';
-import { followPointer } from '../../../scripts/follow-pointer.js';
+import { followPointer } from '../../../scripts/generate/follow-pointer.js';
 
 /** Schemas by a name that JavaScript can export, and which operation is judged by which. */
 export interface NamedSchemas {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Consumer, installPacked } from '../../../scripts/install-packed.js';
+import { type Consumer, installPacked } from '../../../scripts/install/install-packed.js';
 
 // What npm would get, installed in an empty folder.
 describe('the packed client and mocks', () => {

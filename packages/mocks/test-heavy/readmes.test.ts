@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PackedRegistry, servePacked } from '../../../scripts/packed-registry.js';
-import { type CodeBlock, codeBlocksOf } from '../../../scripts/published-examples.js';
+import { type PackedRegistry, servePacked } from '../../../scripts/install/packed-registry.js';
+import { type CodeBlock, codeBlocksOf } from '../../../scripts/examples/published-examples.js';
 
 const run = promisify(execFile);
 

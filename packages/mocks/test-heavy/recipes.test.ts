@@ -1,9 +1,9 @@
 import { cp, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { findChromium } from '../../../scripts/find-chromium.js';
-import { freePort } from '../../../scripts/free-port.js';
-import { installPacked } from '../../../scripts/install-packed.js';
+import { findChromium } from '../../../scripts/install/find-chromium.js';
+import { freePort } from '../../../scripts/install/free-port.js';
+import { installPacked } from '../../../scripts/install/install-packed.js';
 
 const chromium = findChromium('the recipes for pages');
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Consumer, installPacked } from '../../../scripts/install-packed.js';
+import { type Consumer, installPacked } from '../../../scripts/install/install-packed.js';
 import { bundleForPacked } from './bundle-for-packed.js';
 import { runTests } from './run-tests.js';
 import { type TargetColumn, targetsTable } from './targets-table.js';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { publicThingsOf } from '../../../scripts/public-things.js';
-import { readCompilerOptions } from '../../../scripts/read-compiler-options.js';
+import { publicThingsOf } from '../../../scripts/examples/public-things.js';
+import { readCompilerOptions } from '../../../scripts/examples/read-compiler-options.js';
 import { entries } from './support/entries.js';
 
 const options = readCompilerOptions(fileURLToPath(new URL('../tsconfig.test.json', import.meta.url)));

@@ -4,10 +4,10 @@ import {
   type Assumptions,
   type CompiledExamples,
   compileExamples,
-} from '../../../scripts/compile-examples.js';
-import { type Example, publishedExamples } from '../../../scripts/published-examples.js';
-import { readCompilerOptions } from '../../../scripts/read-compiler-options.js';
-import type { Output } from '../../../scripts/run-example.js';
+} from '../../../scripts/examples/compile-examples.js';
+import { type Example, publishedExamples } from '../../../scripts/examples/published-examples.js';
+import { readCompilerOptions } from '../../../scripts/examples/read-compiler-options.js';
+import type { Output } from '../../../scripts/examples/run-example.js';
 import { entries } from './support/entries.js';
 import { fetchInWorld, runWithClient, runWithMocks } from './support/run-in-world.js';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Consumer, installPacked } from '../../../scripts/install-packed.js';
+import { type Consumer, installPacked } from '../../../scripts/install/install-packed.js';
 
 const compilers = {
   'typescript-5.4': 'npm:typescript@5.4.5',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { publicThingsOf } from '../../../scripts/public-things.js';
-import { readCompilerOptions } from '../../../scripts/read-compiler-options.js';
+import { publicThingsOf } from '../../../scripts/examples/public-things.js';
+import { readCompilerOptions } from '../../../scripts/examples/read-compiler-options.js';
 
 const entries = ['index.ts', 'document.ts'].map((name) => pathOf(`../src/${name}`));
 const thingsByEntry = publicThingsOf(entries, readCompilerOptions(pathOf('tsconfig.json')));

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { documentHash } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
-import { bundleModules } from '../../../scripts/bundle-modules.js';
-import { followPointer } from '../../../scripts/follow-pointer.js';
-import { standaloneModule } from '../../../scripts/standalone-module.js';
+import { bundleModules } from '../../../scripts/generate/bundle-modules.js';
+import { followPointer } from '../../../scripts/generate/follow-pointer.js';
+import { standaloneModule } from '../../../scripts/generate/standalone-module.js';
 import { derivedMembers } from '../src/ports/organization-profile.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.js';
-import { installNode } from '../../../../scripts/install-node.js';
+import { freePort } from '../../../../scripts/install/free-port.js';
+import { installNode } from '../../../../scripts/install/install-node.js';
 import { copyBuildContext } from '../support/copy-build-context.js';
 import { runDockerfile } from '../support/run-dockerfile.js';
 

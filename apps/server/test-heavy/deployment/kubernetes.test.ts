@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { type Consumer, installPacked } from '../../../../scripts/install-packed.js';
+import { type Consumer, installPacked } from '../../../../scripts/install/install-packed.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = `${root}deploy/kubernetes/`;

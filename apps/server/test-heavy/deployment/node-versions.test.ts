@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installNode } from '../../../../scripts/install-node.js';
+import { installNode } from '../../../../scripts/install/install-node.js';
 import { copyBuildContext } from '../support/copy-build-context.js';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { Client } from '@specshelf/sdk';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../../../scripts/find-chromium.js';
+import { findChromium } from '../../../../scripts/install/find-chromium.js';
 import { startWeb, type Web } from '../../test/support/http/start-web.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 

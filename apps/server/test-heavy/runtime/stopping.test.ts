@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.js';
+import { freePort } from '../../../../scripts/install/free-port.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { beginRequest } from '../../test/support/http/begin-request.js';
 import { startWeb } from '../../test/support/http/start-web.js';

@@ -6,7 +6,7 @@ import * as sdkDocument from '@specshelf/sdk/document';
 import * as msw from 'msw';
 import * as mswNode from 'msw/node';
 import { expect } from 'vitest';
-import { type Output, runExample } from '../../../../scripts/run-example.js';
+import { type Output, runExample } from '../../../../scripts/examples/run-example.js';
 import * as backendEntry from '../../src/backend.js';
 import * as fixtures from '../../src/fixtures.js';
 import * as mocksEntry from '../../src/index.js';

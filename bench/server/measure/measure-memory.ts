@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgetPeak, memoryOf } from '../../apps/server/test/support/server/memory-of.js';
-import { organizationPath } from './bench-request.js';
-import { type ExchangeOptions, expectAnswer } from './exchange.js';
-import { type FilledDatabase, publishAndWait } from './filled-database.js';
-import { headersFor } from './headers-for.js';
-import { load } from './load.js';
-import { ours, startSubject, subjectOfOwn } from './start-subject.js';
+import { forgetPeak, memoryOf } from '../../../apps/server/test/support/server/memory-of.js';
+import { type FilledDatabase, publishAndWait } from '../filled-database.js';
+import { organizationPath } from '../load/bench-request.js';
+import { type ExchangeOptions, expectAnswer } from '../load/exchange.js';
+import { headersFor } from '../load/headers-for.js';
+import { load } from '../load/load.js';
+import { ours, startSubject, subjectOfOwn } from '../processes/start-subject.js';
 
 /** Returns the resident memory of a process in MB, where the system reports it. */
 export interface MemoryMeasurement {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const packages = fileURLToPath(new URL('../packages/', import.meta.url));
+const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** A folder with our packages as npm installs them, and nothing else of this repository. */
 export interface Consumer {

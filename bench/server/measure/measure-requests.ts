@@ -1,8 +1,14 @@
-import { casesFor } from './cases.js';
-import type { Documents } from './documents.js';
-import type { FilledDatabase } from './filled-database.js';
+import { casesFor } from '../cases.js';
+import type { Documents } from '../documents.js';
+import type { FilledDatabase } from '../filled-database.js';
+import {
+  ours,
+  type Program,
+  type RunningSubject,
+  startSubject,
+  subjectOfOwn,
+} from '../processes/start-subject.js';
 import { type CaseMeasurement, type Effort, measureCases } from './measure-cases.js';
-import { ours, type Program, type RunningSubject, startSubject, subjectOfOwn } from './start-subject.js';
 
 export interface Missing {
   name: string;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import type { Case } from '../case.js';
+import { token } from '../filled-database.js';
+import type { RunningSubject } from '../processes/start-subject.js';
 import type { BenchRequest } from './bench-request.js';
-import type { Case } from './case.js';
 import { expectAnswer } from './exchange.js';
-import { token } from './filled-database.js';
-import type { RunningSubject } from './start-subject.js';
 
 interface Contender {
   label: string;

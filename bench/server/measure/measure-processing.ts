@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BenchDocument } from '../shared/bench-document.js';
-import { median } from '../shared/series.js';
-import { organizationPath } from './bench-request.js';
-import { type Documents, textOf } from './documents.js';
-import { expectAnswer } from './exchange.js';
-import { publishAndWait, untilComplete } from './filled-database.js';
-import type { LoopDelays } from './monitored-process.js';
-import { startPacedGets } from './paced-gets.js';
-import { percentile } from './percentile.js';
-import { type MonitoredServer, runMonitoredServer } from './run-monitored-server.js';
+import type { BenchDocument } from '../../shared/bench-document.js';
+import { median } from '../../shared/series.js';
+import { type Documents, textOf } from '../documents.js';
+import { publishAndWait, untilComplete } from '../filled-database.js';
+import { organizationPath } from '../load/bench-request.js';
+import { expectAnswer } from '../load/exchange.js';
+import { startPacedGets } from '../load/paced-gets.js';
+import { percentile } from '../load/percentile.js';
+import type { LoopDelays } from '../processes/monitored-process.js';
+import { type MonitoredServer, runMonitoredServer } from '../processes/run-monitored-server.js';
 
 /** Effect of a large document on other requests while it is sent and processed. Times in milliseconds, medians of the rounds. */
 interface BesideProcessing {

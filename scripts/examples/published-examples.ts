@@ -16,7 +16,7 @@ export interface CodeBlock {
 /** A TypeScript block of a README or of a docstring. */
 export type Example = CodeBlock;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the examples of the READMEs that users read and of the docstrings of published packages. */
 export function publishedExamples(): Example[] {

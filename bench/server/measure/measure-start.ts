@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryOf } from '../../apps/server/test/support/server/memory-of.js';
-import { median, ratio, rotated } from '../shared/series.js';
-import type { FilledDatabase } from './filled-database.js';
-import { ours, startSubject, subjectOfOwn } from './start-subject.js';
+import { memoryOf } from '../../../apps/server/test/support/server/memory-of.js';
+import { median, ratio, rotated } from '../../shared/series.js';
+import type { FilledDatabase } from '../filled-database.js';
+import { ours, startSubject, subjectOfOwn } from '../processes/start-subject.js';
 
 export interface StartMeasurement {
   subject: string;

@@ -1,8 +1,8 @@
-import { median } from '../shared/series.js';
-import { organizationPath } from './bench-request.js';
-import { expectAnswer } from './exchange.js';
-import { contentSizes, type FilledDatabase } from './filled-database.js';
-import { ours, startSubject, subjectOfOwn } from './start-subject.js';
+import { median } from '../../shared/series.js';
+import { contentSizes, type FilledDatabase } from '../filled-database.js';
+import { organizationPath } from '../load/bench-request.js';
+import { expectAnswer } from '../load/exchange.js';
+import { ours, startSubject, subjectOfOwn } from '../processes/start-subject.js';
 
 /** Measures the first request for a content after a start, and the second, in milliseconds. */
 export interface FirstMeasurement {

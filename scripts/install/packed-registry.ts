@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { freePort } from './free-port.js';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An npm registry on this machine with the packed packages of this repository. */
 export interface PackedRegistry {

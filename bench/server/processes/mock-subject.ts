@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { document } from '@specshelf/contract/document';
-import { installPackages } from '../mocks/install-packages.js';
-import { partOfDocument } from '../mocks/part-of-document.js';
+import { installPackages } from '../../mocks/install-packages.js';
+import { partOfDocument } from '../../mocks/part-of-document.js';
 import type { Program } from './start-subject.js';
 
 export const mockDependencies = { '@stoplight/prism-cli': '5.16.0' };

@@ -1,13 +1,13 @@
-import { deepSlug, fillDatabase } from '../scale/fill-database.js';
-import { generatedDocument } from '../shared/generated-documents.js';
-import { median } from '../shared/series.js';
-import { type BenchRequest, organizationPath } from './bench-request.js';
-import { renewable, textOf } from './documents.js';
-import type { Engine } from './engine.js';
-import { expectAnswer } from './exchange.js';
-import { askForPage, computedPath, publishAndWait, untilComplete } from './filled-database.js';
-import { ours, startSubject } from './start-subject.js';
-import { withNewSeeds } from './with-new-seeds.js';
+import { deepSlug, fillDatabase } from '../../scale/fill-database.js';
+import { generatedDocument } from '../../shared/generated-documents.js';
+import { median } from '../../shared/series.js';
+import { renewable, textOf } from '../documents.js';
+import type { Engine } from '../engine.js';
+import { askForPage, computedPath, publishAndWait, untilComplete } from '../filled-database.js';
+import { type BenchRequest, organizationPath } from '../load/bench-request.js';
+import { expectAnswer } from '../load/exchange.js';
+import { withNewSeeds } from '../load/with-new-seeds.js';
+import { ours, startSubject } from '../processes/start-subject.js';
 
 /** The growth of an operation's time with the size of its subject. */
 export interface GrowthMeasurement {

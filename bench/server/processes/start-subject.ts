@@ -4,10 +4,10 @@ import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../scripts/free-port.js';
-import { secretKey } from '../scale/fill-database.js';
-import { organizationPath } from './bench-request.js';
-import { exchange } from './exchange.js';
+import { freePort } from '../../../scripts/install/free-port.js';
+import { secretKey } from '../../scale/fill-database.js';
+import { organizationPath } from '../load/bench-request.js';
+import { exchange } from '../load/exchange.js';
 
 /** A program that listens on a port of this machine, in its own process. */
 export interface RunningSubject {

@@ -1,15 +1,15 @@
-import { median, ratio, rotated } from '../shared/series.js';
-import type { BenchRequest } from './bench-request.js';
-import type { Case } from './case.js';
-import { currentTag } from './cases.js';
-import { cpuSeconds } from './cpu-seconds.js';
-import { expectAnswer } from './exchange.js';
-import { publishAndWait, token } from './filled-database.js';
-import { type LoadFigures, load } from './load.js';
-import { loadInTurn } from './load-in-turn.js';
-import { percentile } from './percentile.js';
-import { rejectDifferentResponses } from './reject-different-responses.js';
-import type { RunningSubject } from './start-subject.js';
+import { median, ratio, rotated } from '../../shared/series.js';
+import type { Case } from '../case.js';
+import { currentTag } from '../cases.js';
+import { publishAndWait, token } from '../filled-database.js';
+import type { BenchRequest } from '../load/bench-request.js';
+import { expectAnswer } from '../load/exchange.js';
+import { type LoadFigures, load } from '../load/load.js';
+import { loadInTurn } from '../load/load-in-turn.js';
+import { percentile } from '../load/percentile.js';
+import { rejectDifferentResponses } from '../load/reject-different-responses.js';
+import { cpuSeconds } from '../processes/cpu-seconds.js';
+import type { RunningSubject } from '../processes/start-subject.js';
 
 export interface Effort {
   rounds: number;
