@@ -1,9 +1,9 @@
 import { defineConfig, type Options } from 'tsup';
 
-// Not published themselves, so that they and what they need travel along, in code and in types.
+// Unpublished packages are bundled with their dependencies, including their types.
 const privatePackages = [/^@specshelf\/(service|parser|markdown|generator)(\/|$)/];
 
-/** Jest runs CommonJS in a place where `import()` does not work: what is loaded later is loaded by `require`. */
+/** Replaces dynamic imports in CommonJS by `require`: Jest does not support `import()` there. */
 const requireLater: NonNullable<Options['plugins']>[number] = {
   name: 'require-later',
   renderChunk(code) {
@@ -20,11 +20,11 @@ const requireLater: NonNullable<Options['plugins']>[number] = {
 export default defineConfig({
   entry: ['src/index.ts', 'src/backend.ts', 'src/browser.ts', 'src/node.ts', 'src/fixtures.ts'],
   format: ['esm', 'cjs'],
-  // Neither Node.js nor a browser: nothing that only one of them has.
+  // The code must run in Node.js and in browsers.
   platform: 'neutral',
   target: 'es2022',
-  // Packages that are looked up when a test begins cost more than their few bytes do here; and one of them is published as ES
-  // modules only, which `require` does not take in every Node.js that is promised, or in Jest.
+  // Bundled, because resolving packages at test start is slower than loading their few bytes. `@noble/hashes` consists of ES modules,
+  // which `require` cannot load in Jest and in some supported versions of Node.js.
   noExternal: [...privatePackages, '@specshelf/contract', /^@noble\/hashes/],
   dts: { resolve: privatePackages },
   plugins: [requireLater],
@@ -34,7 +34,7 @@ export default defineConfig({
   },
   clean: true,
   splitting: true,
-  // Files of a bundle are read and compiled before a test begins.
+  // Smaller files are read and compiled faster at test start.
   minify: true,
   treeshake: true,
 });

@@ -8,10 +8,10 @@ import { createRequestSchemas, type NamedSchemas } from './request-schemas.js';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
-/** The text of every file of src/generated, by name. */
+/** Returns the text of each file of src/generated, by name. */
 export async function generatedFiles(): Promise<Record<string, string>> {
   const { parameters, bodies } = createRequestSchemas(document, routes);
-  // Values in a URL are text and are converted to the types of the document; values in a body have their types.
+  // Only parameters are converted: values in a URL are text, and values in a body have types.
   return {
     ...(await moduleWith('parameterValidators', parameters, { coerceTypes: true })),
     ...(await moduleWith('bodyValidators', bodies, {})),
@@ -22,7 +22,7 @@ type Name = keyof typeof descriptions;
 
 const descriptions = {
   parameterValidators:
-    'By operationId, for `{ query, path }`; converts the values of the query to the types that they have in the document.',
+    'By operationId, for `{ query, path }`. Converts the values of the query to the types of their schemas.',
   bodyValidators: 'By operationId, for the body.',
 };
 
@@ -49,7 +49,7 @@ async function moduleWith(
 
 const declarations = (name: Name) => `import type { Validate } from '../http/validate.js';
 
-/** SHA-256 of the document that these were made from. */
+/** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;
 
 /** ${descriptions[name]} */

@@ -1,13 +1,13 @@
 import type { Route } from '@specshelf/contract';
 import { followPointer } from '../../../scripts/generate/follow-pointer.js';
 
-/** Schemas by a name that JavaScript can export, and which operation is judged by which. */
+/** Schemas by a name that JavaScript can export, and the names of the schemas by operation. */
 export interface NamedSchemas {
   schemas: Map<string, object>;
   names: Map<string, string>;
 }
 
-/** What the document asks of requests, each schema once however many operations share it. */
+/** Returns the schemas of requests. Operations with equal schemas share one. */
 export function createRequestSchemas(
   document: object,
   routes: readonly Route[],
@@ -16,8 +16,8 @@ export function createRequestSchemas(
   const bodies: [string, object][] = [];
   for (const route of routes) {
     const operation = `/paths/${route.path.replaceAll('/', '~1')}/${route.method.toLowerCase()}`;
-    const judged = parametersSchema(document, `${operation}/parameters`);
-    if (judged) parameters.push([route.operationId, judged]);
+    const schema = parametersSchema(document, `${operation}/parameters`);
+    if (schema) parameters.push([route.operationId, schema]);
     if (route.takesBody) bodies.push([route.operationId, bodySchema(document, `${operation}/requestBody`)]);
   }
   return { parameters: named('parameters', parameters), bodies: named('body', bodies) };
@@ -35,12 +35,12 @@ function named(prefix: string, schemas: readonly [string, object][]): NamedSchem
 function bodySchema(document: object, pointer: string): object {
   const content = followPointer(document, `${pointer}/content`);
   const schema = followPointer(content, '/application~1json/schema');
-  if (!isObject(content) || !isObject(schema)) throw new Error(`${pointer} is no JSON body`);
-  if (Object.keys(content).length > 1) throw new Error(`${pointer} may be more than JSON`);
+  if (!isObject(content) || !isObject(schema)) throw new Error(`${pointer} has no JSON schema.`);
+  if (Object.keys(content).length > 1) throw new Error(`${pointer} allows media types other than JSON.`);
   return schema;
 }
 
-/** Of `{ query, path }`; undefined when any text will do. */
+/** Returns the schema of `{ query, path }`; undefined if it accepts any text. */
 function parametersSchema(document: object, pointer: string): object | undefined {
   const places: Record<string, Record<string, unknown>> = { query: {}, path: {} };
   const parameters = followPointer(document, pointer);
@@ -49,11 +49,10 @@ function parametersSchema(document: object, pointer: string): object | undefined
     const { name, in: within, schema } = parameter;
     if (within === 'header' && isAnyText(schema)) continue;
     const properties = places[String(within)];
-    if (!properties || !isObject(schema))
-      throw new Error(`${pointer} has a parameter ${name} that nothing here judges`);
+    if (!properties || !isObject(schema)) throw new Error(`${pointer} has an unsupported parameter ${name}.`);
     if (within === 'query' && parameter['required'])
-      throw new Error(`${pointer} has a required query parameter`);
-    // A path has a text in each of its places; a query may have several under one name.
+      throw new Error(`${pointer} has a required query parameter, which is not supported.`);
+    // A path parameter is one text; a query parameter may be repeated.
     if (within === 'path' && isAnyText(schema)) continue;
     properties[String(name)] = schema;
   }
@@ -63,7 +62,7 @@ function parametersSchema(document: object, pointer: string): object | undefined
 }
 
 function resolve(document: object, value: unknown): Record<string, unknown> {
-  if (!isObject(value)) throw new Error(`${JSON.stringify(value)} is no parameter`);
+  if (!isObject(value)) throw new Error(`${JSON.stringify(value)} is not a parameter.`);
   const { $ref } = value;
   return typeof $ref === 'string' ? resolve(document, followPointer(document, $ref.slice(1))) : value;
 }

@@ -8,7 +8,7 @@ import type { Scenarios } from './scenarios.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
 /**
- * What a backend held at some time.
+ * A saved state of a scope, to be passed to `restore`.
  *
  * @example
  * ```ts
@@ -16,12 +16,12 @@ import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSee
  * ```
  */
 export interface Snapshot {
-  /** By its clock. */
+  /** Time of the snapshot by the clock of the scope. */
   readonly takenAt: Date;
 }
 
 /**
- * A specification as the API shows it.
+ * A specification as the API returns it.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export interface Snapshot {
 export type OpenAPISpec = Schema<'OpenAPISpec'>;
 
 /**
- * A Specshelf in memory: the behaviour of the server, on a clock and with ids that are the same in every run.
+ * An in-memory Specshelf with the behavior of the server. Its clock and its IDs are reproducible.
  *
  * @example
  * ```ts
@@ -40,20 +40,20 @@ export type OpenAPISpec = Schema<'OpenAPISpec'>;
  * ```
  */
 export interface Backend {
-  /** Where it is, without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** May do everything, and selects this scope. */
+  /** A token with all permissions. It selects this scope. */
   readonly token: string;
-  /** Stands still until it is advanced. */
+  /** A clock that only `clock.advance` changes. */
   readonly clock: Clock;
   /** The requests that this scope received. */
   readonly calls: CallLog;
-  /** What goes wrong, and when things are processed. */
+  /** Simulated failures, and the time and outcome of processing. */
   readonly scenario: Scenarios;
-  /** Makes what a test wants to be there, without a request. What is made of a source is processed already. */
+  /** Creates test data without requests. Specifications are processed immediately. */
   readonly add: {
     /**
-     * An organization with its spaces. Rejects when there is one of this id.
+     * Creates an organization with its spaces. Rejects if its ID already exists.
      *
      * @example
      * ```ts
@@ -62,7 +62,7 @@ export interface Backend {
      */
     organization(seed: OrganizationSeed): Promise<Organization>;
     /**
-     * A space. Rejects when there is one of this id, or its organization is not there.
+     * Creates a space. Rejects if its ID already exists or its organization does not exist.
      *
      * @example
      * ```ts
@@ -71,7 +71,7 @@ export interface Backend {
      */
     space(seed: SpaceSeed): Promise<Space>;
     /**
-     * A specification, processed. It may be `complete` with errors; it rejects when the API would refuse to create it.
+     * Creates a specification and processes it, possibly with errors. Rejects if the API would reject the request.
      *
      * @example
      * ```ts
@@ -80,7 +80,7 @@ export interface Backend {
      */
     spec(seed: SpecSeed): Promise<OpenAPISpec>;
     /**
-     * Puts a text on what the backend takes for the internet; the same URL again replaces it.
+     * Adds or replaces the source at a URL. The backend reads sources from this map, not from the network.
      *
      * @example
      * ```ts
@@ -89,7 +89,7 @@ export interface Backend {
      */
     source(url: string, source: string | SourceSeed): void;
     /**
-     * Registers an integration; the same name again replaces it.
+     * Registers an integration, or replaces the integration with this name.
      *
      * @example
      * ```ts
@@ -98,7 +98,7 @@ export interface Backend {
      */
     integration(name: string, integration: Integration): Promise<void>;
     /**
-     * Registers a hook of an organization, `default` by default.
+     * Registers a hook of an organization; the default is `default`.
      *
      * @example
      * ```ts
@@ -108,8 +108,8 @@ export interface Backend {
     hook(hook: Hook, options?: { organizationId?: string }): Promise<void>;
   };
   /**
-   * Answers a request without any network: give it to the SDK as `fetch`. A path stands for a URL under `baseUrl`. The
-   * token in the request selects the scope that answers. It rejects with a `TypeError` on any other address.
+   * Answers a request without a network: pass it to the SDK as `fetch`. A path is resolved against `baseUrl`. The token of the
+   * request selects the scope. Rejects with a `TypeError` if the URL is not under `baseUrl`.
    *
    * @example
    * ```ts
@@ -118,8 +118,8 @@ export interface Backend {
    */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
   /**
-   * Ends the processing of a specification that waits, well or with an error, and gives it as it is then. Rejects when it
-   * is not there, or does not wait.
+   * Completes the processing of a pending specification, with success or with an error, and returns the specification. Rejects
+   * if it does not exist or is not pending.
    *
    * @example
    * ```ts
@@ -128,7 +128,7 @@ export interface Backend {
    */
   finish(target: SpecRef, outcome?: Outcome): Promise<OpenAPISpec>;
   /**
-   * Processes everything that waits.
+   * Processes all pending specifications, and calls the hooks.
    *
    * @example
    * ```ts
@@ -137,8 +137,8 @@ export interface Backend {
    */
   drainQueue(): Promise<void>;
   /**
-   * Goes back to the start: world, sources, integrations, hooks, clock, ids, scenarios and calls. Other scopes stay as they
-   * are.
+   * Restores the initial state: world, sources, integrations, hooks, clock, IDs, scenarios, and calls. Does not affect other
+   * scopes.
    *
    * @example
    * ```ts
@@ -147,7 +147,7 @@ export interface Backend {
    */
   reset(): void;
   /**
-   * Takes down what there is now: all that the API shows, sources, clock and ids.
+   * Saves the current state: the data of the API, sources, clock, and IDs.
    *
    * @example
    * ```ts
@@ -157,8 +157,8 @@ export interface Backend {
    */
   snapshot(): Promise<Snapshot>;
   /**
-   * Goes back to a snapshot of this scope, as often as one likes. Scenarios stay, calls are forgotten. Throws for a snapshot of
-   * another scope.
+   * Restores a snapshot of this scope, any number of times. Keeps the scenarios, and clears the call log. Throws if the snapshot
+   * belongs to another scope.
    *
    * @example
    * ```ts
@@ -168,8 +168,8 @@ export interface Backend {
    */
   restore(snapshot: Snapshot): void;
   /**
-   * A backend at the same address that shares nothing with this one but its settings. Its token selects it, so that tests
-   * that run at the same time can each have one. The same name gives the same ids in every run.
+   * Creates an isolated backend with the same base URL and options. Its token selects it, so that each of several concurrent
+   * tests can have its own scope. The same name results in the same IDs in every run.
    *
    * @example
    * ```ts

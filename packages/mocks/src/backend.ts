@@ -22,10 +22,10 @@ export type { Scope } from './scope.js';
 export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
 
 /**
- * Makes a Specshelf in memory.
+ * Creates an in-memory Specshelf.
  *
- * It throws a `TypeError` on an unknown option and on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no
- * date. Invalid values in a `world` are reported by the first request.
+ * Throws a `TypeError` if an option is unknown or `baseUrl` is invalid, and a `RangeError` if `startAt` is invalid. The first
+ * request reports invalid values in `world`.
  *
  * @example
  * ```ts

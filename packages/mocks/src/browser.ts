@@ -6,7 +6,7 @@ import { strict } from './strict.js';
 export { strict } from './strict.js';
 
 /**
- * How mocks in a browser are set up and started. Everything has a default.
+ * Options of mocks in a browser. All are optional.
  *
  * @example
  * ```ts
@@ -15,14 +15,14 @@ export { strict } from './strict.js';
  */
 export interface StartOptions extends MocksOptions {
   /**
-   * What MSW's `worker.start` is given, over `strict`: above all the address of the worker's script, by default
+   * Options for MSW's `worker.start`. They override `strict`. Useful ones are `serviceWorker.url`, by default
    * `/mockServiceWorker.js`, and `quiet`.
    */
   start?: Parameters<SetupWorker['start']>[0];
 }
 
 /**
- * A Specshelf that answers what this page sends to it, until it is closed.
+ * A Specshelf that answers the requests of this page until it is closed.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export interface StartedMocks extends Mocks {
   /** MSW's worker, for `use`, `resetHandlers` and `events`. */
   readonly worker: SetupWorker;
   /**
-   * Gives the network back. Closing twice is allowed.
+   * Restores the network. Further calls have no effect.
    *
    * @example
    * ```ts
@@ -45,12 +45,10 @@ export interface StartedMocks extends Mocks {
 }
 
 /**
- * Starts a Specshelf behind MSW's service worker, which the page has to serve: `npx msw init public` copies its script.
- * From the moment when the promise is fulfilled, a request that nothing handles is an error, which MSW answers with 500;
- * what pages usually load, such as scripts and images, is let through.
+ * Starts a Specshelf behind MSW's service worker. The page must serve the script of the worker: `npx msw init public` copies it.
+ * After the promise resolves, MSW answers unhandled requests with 500, except for common assets such as scripts and images.
  *
- * It rejects if the worker's script cannot be registered, and with a `TypeError` on an unknown option or a `baseUrl` that is no
- * URL.
+ * Rejects if the script of the worker cannot be registered, and with a `TypeError` if an option is unknown or `baseUrl` is invalid.
  *
  * @example
  * ```ts
@@ -69,7 +67,7 @@ export async function startMocks(given: StartOptions = {}): Promise<StartedMocks
     ...mocks,
     worker,
     async close() {
-      // One version of MSW complains about the second time, the other takes it for an error.
+      // Stopping twice is a warning in msw 2 and an error in msw 3.
       if (!open) return;
       open = false;
       await worker.stop();

@@ -9,9 +9,9 @@ import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.
  * ```
  */
 export interface CallOf<K extends OperationId> {
-  /** Tells calls of different operations apart, for people and for the compiler. */
+  /** The operation. Compare it to narrow the type of a call. */
   readonly operationId: K;
-  /** Tells calls apart from requests that were refused. */
+  /** False for calls, true for refused requests. */
   readonly refused: false;
   /** The path parameters, decoded. */
   readonly params: ParamsOf<K>;
@@ -30,7 +30,7 @@ export interface CallOf<K extends OperationId> {
 }
 
 /**
- * A call of any of the given operations; compare `operationId` to tell them apart.
+ * A call of one of several operations; compare `operationId` to narrow its type.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export type Call<K extends OperationId = OperationId> = K extends OperationId ? 
 export interface RefusedRequest {
   /** The operation at this path with this method; `undefined` if there is none. */
   readonly operationId?: OperationId | undefined;
-  /** Tells refused requests apart from calls. */
+  /** True for refused requests, false for calls. */
   readonly refused: true;
   /** Not parsed; read `url`. */
   readonly params?: undefined;

@@ -1,13 +1,13 @@
 import type { Schema } from '@specshelf/contract';
 
-// Each gives what the API shows, complete and by the document, with what is given in the place of what is there. Nothing of it is
-// known to a backend: they are for answers of `reply`, `on`, and tests without any backend.
+// Each function returns a complete and valid resource; `members` override its defaults. The resources exist in no backend: use them
+// with `reply`, with `on`, and in tests without a backend.
 
 const origin = 'https://specshelf.test';
 const at = '2026-01-01T00:00:00.000Z';
 
 /**
- * A specification that is processed and fine.
+ * Returns a specification that was processed without errors.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export function openapiSpec(members: Partial<Schema<'OpenAPISpec'>> = {}): Schem
 }
 
 /**
- * A version of a specification.
+ * Returns a version of a specification.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export function openapiSpecVersion(
 }
 
 /**
- * The processed files of a version: one file with the document of `openapiText()`, unless others are given.
+ * Returns the processed files of a version: by default one file with the document of `openapiText()`.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ export function openapiSpecVersionContent(
 }
 
 /**
- * The source of a version, exactly as it was given: that of `openapiText()`, unless another is given.
+ * Returns the unmodified source of a version: by default `openapiText()`.
  *
  * @example
  * ```ts
@@ -88,7 +88,7 @@ export function openapiSpecVersionRaw(
 }
 
 /**
- * An organization.
+ * Returns an organization.
  *
  * @example
  * ```ts
@@ -128,7 +128,7 @@ export function organization(members: Partial<Schema<'Organization'>> = {}): Sch
 }
 
 /**
- * Whom a token speaks for.
+ * Returns the user of a token.
  *
  * @example
  * ```ts
@@ -141,7 +141,7 @@ export function user(members: Partial<Schema<'User'>> = {}): Schema<'User'> {
 }
 
 /**
- * The body of a failure.
+ * Returns the body of an error response.
  *
  * @example
  * ```ts
@@ -153,7 +153,7 @@ export function failure(code: number, message = 'Something went wrong.'): Schema
 }
 
 /**
- * One page of a list. `next` is the cursor of the page after it.
+ * Returns one page of a list. `next` is the cursor of the next page.
  *
  * @example
  * ```ts
@@ -164,11 +164,11 @@ export function listOf<Item>(
   items: Item[],
   { count = items.length, next }: { count?: number; next?: string } = {},
 ): { items: Item[]; count: number; next?: { page: string } } {
-  return { items, count, ...(next === undefined ? {} : { next: { page: next } }) };
+  return next === undefined ? { items, count } : { items, count, next: { page: next } };
 }
 
 /**
- * A generated document with a paragraph for each text.
+ * Returns a generated document with one paragraph for each text.
  *
  * @example
  * ```ts
@@ -180,7 +180,7 @@ export function generatedDocument(...texts: string[]): Schema<'Document'> {
 }
 
 /**
- * A small OpenAPI document as text, to be the source of a specification.
+ * Returns a small OpenAPI document as text, for the source of a specification.
  *
  * @example
  * ```ts
@@ -200,7 +200,7 @@ function paragraph(text: string): Schema<'BlockParagraph'> {
   return { object: 'block', type: 'paragraph', nodes: [{ object: 'text', leaves }] };
 }
 
-/** Of something of the organization `default`. */
+/** Returns the URLs of a resource of the organization `default`. */
 function urlsOf(path: string): { location: string; app: string } {
   return { location: `${origin}/v1/orgs/default/${path}`, app: `${origin}/orgs/default/${path}` };
 }

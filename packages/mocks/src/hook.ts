@@ -1,5 +1,5 @@
 /**
- * What a hook is told: the tags of everything that is out of date.
+ * The payload of a hook: the cache tags of the responses that have changed.
  *
  * @example
  * ```ts
@@ -7,19 +7,19 @@
  * ```
  */
 export interface HookDelivery {
-  /** Such as `organization:default:openapi:pets`, in the same words as the dependencies of computed content. */
+  /** Tags such as `organization:default:openapi:pets`, in the format of the dependencies of computed content. */
   tags: readonly string[];
 }
 
 /**
- * A hook as a function: it is called when a specification of its organization was processed well, has become public or
- * private, or was deleted. When it throws, it is called again later, by the clock of the backend.
+ * A function that is called when a specification of its organization was processed successfully, changed its visibility, or was
+ * deleted. If it throws, the backend retries the call later, according to its clock.
  *
  * @example
  * ```ts
- * const told: string[] = [];
+ * const changed: string[] = [];
  * const hook: Hook = ({ tags }) => {
- *   told.push(...tags);
+ *   changed.push(...tags);
  * };
  * ```
  */

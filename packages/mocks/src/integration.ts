@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 
 /**
- * What an integration is asked for: the pages of a source, or the document of one of them.
+ * An event for an integration: it requests the pages of a source, or the document of a page.
  *
  * @example
  * ```ts
@@ -11,7 +11,7 @@ import type { Schema } from '@specshelf/contract';
 export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;
 
 /**
- * What an integration answers, which is judged as the answer of a program is.
+ * The answer of an integration. It is validated like on the server.
  *
  * @example
  * ```ts
@@ -23,8 +23,8 @@ export type IntegrationAnswer =
   | Schema<'ContentComputeDocumentAnswer'>;
 
 /**
- * An integration as a function. An error that it throws is a failure (502): with a number as `code`, an answer with that
- * status, of which 404 is passed on; with the name `TimeoutError`, no answer in time (504).
+ * An integration as a function. If it throws an error, the response is 502. An error with the number 404 as its `code` results in
+ * 404, and an error with the name `TimeoutError` in 504.
  *
  * @example
  * ```ts

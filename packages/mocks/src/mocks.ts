@@ -11,7 +11,7 @@ import type { Replier } from './reply.js';
 import { createScopes } from './scope/create-scopes.js';
 
 /**
- * How mocks are set up. Everything has a default.
+ * Options of mocks. All are optional.
  *
  * @example
  * ```ts
@@ -20,19 +20,19 @@ import { createScopes } from './scope/create-scopes.js';
  */
 export interface MocksOptions extends BackendOptions {
   /**
-   * Where requests go that are answered: scheme and host, by default those of `baseUrl`; with `*` any, as long as the path
-   * is one of the API.
+   * Scheme and host of the requests to answer, by default those of `baseUrl`. `*` answers requests to any host whose path is a
+   * path of the API.
    */
   origin?: string;
 }
 
 /**
- * A valid call of an operation, and the ways to answer it.
+ * A valid call of an operation, and functions to answer it.
  *
  * @example
  * ```ts
  * const greet = ({ reply }: CallInfo<'getAuthenticatedUser'>) =>
- *   reply(401, { error: { code: 401, message: 'Who are you?' } });
+ *   reply(401, { error: { code: 401, message: 'Sign in first.' } });
  * ```
  */
 export interface CallInfo<K extends OperationId> {
@@ -42,19 +42,18 @@ export interface CallInfo<K extends OperationId> {
   query: QueryOf<K>;
   /** The JSON body; `undefined` when the operation takes none. */
   body: InputOf<K>;
-  /** The request itself, its body unread: for headers and the signal. */
+  /** The request with its unread body, for example for headers and the signal. */
   request: Request;
-  /** Makes an answer that the document allows. */
+  /** Creates a response that the OpenAPI document allows. */
   reply: Replier<K>;
   /**
-   * The answer that would have been given, to change it or to wait for it. What it does is done once, however often it is
-   * called.
+   * Returns the response of the backend, to change it or to delay it. Repeated calls execute the operation only once.
    *
    * @example
    * ```ts
    * mocks.on('createOpenAPISpec', async ({ real }) => {
    *   await real();
-   *   return Response.error(); // it was created, and nobody heard of it
+   *   return Response.error(); // the specification exists, but the response is lost
    * });
    * ```
    */
@@ -62,13 +61,14 @@ export interface CallInfo<K extends OperationId> {
 }
 
 /**
- * Answers a call. With undefined, the next handler does. What it throws, MSW judges: a `Response` is the answer.
+ * Answers a call, or returns undefined to leave it to the next handler. A thrown `Response` is the response; MSW handles other
+ * errors.
  *
  * @example
  * ```ts
  * const noSuchSpec: CallResolver<'getOpenAPISpecBySlug'> = ({ params, reply }) =>
  *   params.specSlug === 'pets'
- *     ? reply(404, { error: { code: 404, message: 'There are no pets.' } })
+ *     ? reply(404, { error: { code: 404, message: 'Specification "pets" was not found.' } })
  *     : undefined;
  * ```
  */
@@ -77,7 +77,7 @@ export type CallResolver<K extends OperationId> = (
 ) => Response | undefined | Promise<Response | undefined>;
 
 /**
- * A Specshelf behind MSW: a backend, its handlers, and handlers of your own for single operations.
+ * A Specshelf behind MSW: a backend, its handlers, and custom handlers for single operations.
  *
  * @example
  * ```ts
@@ -86,11 +86,11 @@ export type CallResolver<K extends OperationId> = (
  * ```
  */
 export interface Mocks extends Backend {
-  /** Give them to `setupServer` or `setupWorker`. */
+  /** Pass them to `setupServer` or `setupWorker`. */
   readonly handlers: readonly HttpHandler[];
   /**
-   * A handler that answers one operation in another way, in every scope; with `once`, one call only. A request that is not
-   * a valid call is answered as ever.
+   * Creates a handler that replaces the response of one operation in all scopes; with `once`, of one call. The backend still
+   * answers invalid requests.
    *
    * @example
    * ```ts
@@ -106,10 +106,9 @@ export interface Mocks extends Backend {
 }
 
 /**
- * Makes a Specshelf behind MSW, in the browser as in Node.js. Nothing is intercepted before its handlers are started.
+ * Creates a Specshelf behind MSW, for browsers and Node.js. It intercepts requests only after MSW was started with its handlers.
  *
- * It throws a `TypeError` on an unknown option and on a `baseUrl` that is no URL, and a `RangeError` on a `startAt` that is no
- * date.
+ * Throws a `TypeError` if an option is unknown or `baseUrl` is invalid, and a `RangeError` if `startAt` is invalid.
  *
  * @example
  * ```ts
@@ -129,7 +128,7 @@ export function createMocks(given: MocksOptions = {}): Mocks {
       checkOperationId(operationId);
       checkNames('', options, { once: 1 });
       const { once = false } = options;
-      // Not left to MSW: for it, a handler is used up by a request to any operation.
+      // Not MSW's `once`: it would end with the first request to any operation.
       let used = false;
       return http.all(pattern, async ({ request }) => {
         if (used || scopes.operationOf(request) !== operationId) return undefined;
@@ -158,7 +157,7 @@ async function resolve<K extends OperationId>(
   return resolver({ params, query, body, request, real, reply: createReplier(operationId, headers) });
 }
 
-/** An expression without groups: of those, and of names in a path, one version of MSW or the other makes too much. */
+/** Returns an expression without groups: msw 2 and 3 interpret groups and path parameters differently. */
 function createPattern(baseUrl: string, origin: string | undefined): RegExp {
   const url = new URL(baseUrl);
   const prefix = escapePattern(url.pathname.replace(/\/+$/, ''));

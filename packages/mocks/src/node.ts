@@ -8,7 +8,7 @@ import { strict } from './strict.js';
 export { strict } from './strict.js';
 
 /**
- * Options of mocks in Node.js. Everything has a default.
+ * Options of mocks in Node.js. All are optional.
  *
  * @example
  * ```ts
@@ -17,14 +17,14 @@ export { strict } from './strict.js';
  */
 export interface StartOptions extends MocksOptions {
   /**
-   * Hosts that requests may reach over the network, such as `localhost:3000`; without a port, on any port. By default none:
-   * requests to any host but that of the mocks fail.
+   * Hosts that requests may reach over the network, such as `localhost:3000`; without a port, on any port. None by default:
+   * requests to other hosts fail.
    */
   passthrough?: readonly string[];
 }
 
 /**
- * A Specshelf that answers what this process sends to it, until it is closed.
+ * A Specshelf that answers the requests of this process until it is closed.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export interface StartedMocks extends Mocks {
   /** MSW's server, for `use`, `resetHandlers` and `events`. */
   readonly server: SetupServer;
   /**
-   * Gives the network back. Closing twice is allowed.
+   * Restores the network. Further calls have no effect.
    *
    * @example
    * ```ts
@@ -47,11 +47,12 @@ export interface StartedMocks extends Mocks {
 }
 
 /**
- * Starts a Specshelf behind MSW in Node.js. From then on a request that no handler answers fails, and nothing reaches the
- * network except requests to the hosts in `passthrough`. One at a time: MSW has one network, and closing one that was started later gives it back. For more of them there is `scope()`.
+ * Starts a Specshelf behind MSW in Node.js. Requests without a handler fail, and only requests to the hosts in `passthrough` reach
+ * the network. Start only one per process, because MSW intercepts the network of the whole process; use `scope()` for more
+ * backends.
  *
- * It throws a `TypeError` on an unknown option, a `baseUrl` that is no URL, or a `passthrough` that is no host, and a `RangeError`
- * on a `startAt` that is no date.
+ * Throws a `TypeError` if an option is unknown, `baseUrl` is invalid, or `passthrough` contains an invalid host, and a `RangeError`
+ * if `startAt` is invalid.
  *
  * @example
  * ```ts
@@ -65,7 +66,7 @@ export function startMocks(given: StartOptions = {}): StartedMocks {
   checkNames('', given, startNames);
   const { passthrough: hosts = [], ...options } = given;
   const mocks = createMocks(options);
-  const server = setupServer(...mocks.handlers, passThrough(hosts), refuseTheRest);
+  const server = setupServer(...mocks.handlers, passThrough(hosts), rejectUnhandled);
   server.listen(strict);
   let open = true;
   return {
@@ -86,8 +87,10 @@ function passThrough(hosts: readonly string[]): HttpHandler {
   return http.all(/^/, ({ request }) => (isListed(request.url) ? passthrough() : undefined));
 }
 
-/** Not left to the strategies of MSW: they let through what looks like a file, and so does `openapi.json`. */
-const refuseTheRest = http.all(/^/, ({ request: { method, url } }) => {
-  console.error(`No handler answers ${method} ${url}, and these mocks let nothing through.`);
+/** Not MSW's strategies for unhandled requests: they pass requests for assets, including `openapi.json`, to the network. */
+const rejectUnhandled = http.all(/^/, ({ request: { method, url } }) => {
+  console.error(
+    `No handler answers ${method} ${url}. To send it over the network, add its host to \`passthrough\`.`,
+  );
   return Response.error();
 });

@@ -18,7 +18,7 @@ import type {
 export type OperationId = ContractOperationId;
 
 /**
- * The query parameters of an operation, with the types that they have after they were read: a `limit` is a number.
+ * The query parameters of an operation, with the types of the document: a `limit` is a number.
  *
  * @example
  * ```ts
@@ -38,7 +38,7 @@ export type QueryOf<K extends OperationId> = QueryParametersOf<K>;
 export type ParamsOf<K extends OperationId> = PathOf<K>;
 
 /**
- * The JSON body that an operation takes; `undefined` when it takes none.
+ * The JSON body of the requests of an operation; `undefined` if it accepts none.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export type ParamsOf<K extends OperationId> = PathOf<K>;
 export type InputOf<K extends OperationId> = RequestBodyOf<K>;
 
 /**
- * A status with which an operation may answer: a success that is documented for it, or a failure.
+ * A status of the responses of an operation: a documented success, or an error.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export type InputOf<K extends OperationId> = RequestBodyOf<K>;
 export type StatusOf<K extends OperationId> = DeclaredStatus<K> | UndeclaredFailure<K>;
 
 /**
- * What an operation answers with a status; `undefined` when that has no body.
+ * The body of the responses of an operation with a status; `undefined` if they have none.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export type BodyOf<K extends OperationId, C extends StatusOf<K>> = C extends key
 
 type DeclaredStatus<K extends OperationId> = keyof operations[K]['responses'] & number;
 
-// The document says of every operation that it may fail otherwise too: these are the ways that occur.
+// The document declares a default error response for each operation. These are the statuses that the server uses.
 type UndeclaredFailure<K extends OperationId> = 'default' extends keyof operations[K]['responses']
   ? Failure
   : never;

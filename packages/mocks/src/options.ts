@@ -4,7 +4,7 @@ import type { Scope } from './scope.js';
 import type { World } from './world.js';
 
 /**
- * Whom a token speaks for, and what it allows: everything that is not said.
+ * The user and the permissions of a token. Each omitted property is unrestricted.
  *
  * @example
  * ```ts
@@ -12,25 +12,25 @@ import type { World } from './world.js';
  * ```
  */
 export interface Grant {
-  /** Whom `getAuthenticatedUser` shows; the operator by default. */
+  /** The user that `getAuthenticatedUser` returns; the operator by default. */
   subject?: { id: string; displayName: string; email?: string };
-  /** The ids of the organizations that it is good for; `all` by default. The others are not there for it (404). */
+  /** The IDs of the accessible organizations; `all` by default. Requests to other organizations result in 404. */
   organizations?: readonly string[] | 'all';
-  /** What it may do, all by default. Without a scope that an operation needs, the answer is 403. */
+  /** The scopes of the token, all by default. Operations that require another scope result in 403. */
   scopes?: readonly Scope[];
-  /** When the token ends, ISO 8601, by the clock of the backend. */
+  /** Expiry in ISO 8601, by the clock of the backend. */
   expiresAt?: string;
-  /** When it was revoked, ISO 8601: nobody can use it any more. */
+  /** Time of revocation in ISO 8601. Requests with a revoked token result in 401. */
   revokedAt?: string;
 }
 
 /**
- * When a source is processed after it was accepted. The answer that accepts it always says `pending`.
+ * When a source is processed. The response to the request that submits it always has the state `pending`.
  *
- * - `immediate`: before the next request is answered.
- * - `polls`: when `getOpenAPISpecBySlug` is called for it the `count`-th time, which sees the outcome.
- * - `clock`: when the clock of the backend has moved on by `ms`.
- * - `manual`: when `finish` or `drainQueue` is called.
+ * - `immediate`: before the response to the next request.
+ * - `polls`: before the response to the `count`-th call of `getOpenAPISpecBySlug` for the specification.
+ * - `clock`: when the clock of the backend has advanced by `ms`.
+ * - `manual`: when the test calls `finish` or `drainQueue`.
  *
  * @example
  * ```ts
@@ -44,17 +44,17 @@ export type Progress =
   | { kind: 'manual' };
 
 /**
- * How the processing of a source ends: with what it leads to, or with an error and what is said of it.
+ * The outcome of the processing of a source: the result of the server's pipeline (`complete`), or an error and its problems.
  *
  * @example
  * ```ts
- * const outcome: Outcome = { error: 'PARSE_ERROR', problems: [{ message: 'A line is wrong.', line: 3 }] };
+ * const outcome: Outcome = { error: 'PARSE_ERROR', problems: [{ message: 'Unexpected indentation.', line: 3 }] };
  * ```
  */
 export type Outcome = 'complete' | FailureOutcome;
 
 /**
- * An error with which the processing of a source ends.
+ * An error as the outcome of the processing of a source.
  *
  * @example
  * ```ts
@@ -62,14 +62,14 @@ export type Outcome = 'complete' | FailureOutcome;
  * ```
  */
 export interface FailureOutcome {
-  /** The code that the specification shows as `lastProcessErrorCode`. */
+  /** The value of `lastProcessErrorCode` of the specification. */
   error: 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
-  /** By default one problem, with the message that a test asked for the error. */
+  /** By default one problem, whose message states that a test requested the error. */
   problems?: readonly Schema<'ProcessingProblem'>[];
 }
 
 /**
- * What a scope can have of its own; what is not given is as in the backend that it was made from.
+ * Options of a scope. Omitted options have the values of its parent backend.
  *
  * @example
  * ```ts
@@ -77,34 +77,34 @@ export interface FailureOutcome {
  * ```
  */
 export interface ScopeOptions {
-  /** What ids are made from: the same seed and the same calls give the same ids. */
+  /** The seed of IDs: the same seed and the same calls result in the same IDs. */
   seed?: string;
-  /** The time when the clock starts, ISO 8601; `2026-01-01T00:00:00.000Z` by default. */
+  /** The initial time of the clock in ISO 8601; `2026-01-01T00:00:00.000Z` by default. */
   startAt?: string;
   /**
-   * Which tokens are taken: any, none needed, or these. The backend's own `token` always is, and may do everything.
-   * `any-bearer` by default; a scope does not take this over.
+   * Authentication: accept any bearer token (`any-bearer`), require no token (`off`), or accept only these `tokens` and the `token`
+   * of the backend, which has all permissions. `any-bearer` by default; scopes do not inherit this option.
    */
   auth?: 'any-bearer' | 'off' | { tokens: Readonly<Record<string, Grant>> };
   /** `{ kind: 'immediate' }` by default. */
   processing?: Progress;
   /**
-   * Whether requests are judged by the document, as the server does; true by default. Without it, a call may be other
-   * than its type says.
+   * Whether requests are validated against the OpenAPI document, as on the server; true by default. If false, the values of a call
+   * may not match its type.
    */
   requestValidation?: boolean;
-  /** How many items a page has when a call does not say; 50 by default, at most 1,000. */
+  /** Default number of items on a page; 50 by default, at most 1,000. */
   pageSize?: number;
-  /** What exists at the start: by default the organization `default` with the space `docs`. */
+  /** Initial data: by default the organization `default` with the space `docs`. */
   world?: World;
-  /** What is found on the internet: texts by URL. Every other URL is a `FETCH_ERROR`. */
+  /** Texts by URL, in place of the network. Other URLs result in `FETCH_ERROR`. */
   sources?: Readonly<Record<string, string | SourceSeed>>;
-  /** The integrations that are registered, by name: they answer for sources `integration:<name>:<source>`. */
+  /** Integrations by name: they answer the events of sources `integration:<name>:<source>`. */
   integrations?: Readonly<Record<string, Integration>>;
 }
 
 /**
- * A text on the internet that does not answer everybody.
+ * A source at a URL that requires certain request headers.
  *
  * @example
  * ```ts
@@ -112,14 +112,14 @@ export interface ScopeOptions {
  * ```
  */
 export interface SourceSeed {
-  /** What is found there, JSON or YAML. */
+  /** The text of the source, in JSON or YAML. */
   text: string;
-  /** The request headers that it asks for. Without them it answers as a site does that wants to know who asks. */
+  /** The required request headers. Requests without them are rejected as unauthorized. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * How a backend is set up. Everything has a default.
+ * Options of a backend. All are optional.
  *
  * @example
  * ```ts
@@ -127,6 +127,6 @@ export interface SourceSeed {
  * ```
  */
 export interface BackendOptions extends ScopeOptions {
-  /** Where it is, without a trailing slash; `https://specshelf.test` by default. */
+  /** The base URL, without a trailing slash; `https://specshelf.test` by default. */
   baseUrl?: string;
 }

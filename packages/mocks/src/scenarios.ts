@@ -4,7 +4,7 @@ import type { ReplyArgs, ReplyInit } from './reply.js';
 import type { SpecRef } from './world.js';
 
 /**
- * For how many calls something holds.
+ * The number of calls that a scenario affects.
  *
  * @example
  * ```ts
@@ -13,12 +13,12 @@ import type { SpecRef } from './world.js';
  * ```
  */
 export interface Times {
-  /** Without it: until the next one is given for this operation, or until `clear()`. */
+  /** By default, until the next scenario for this operation or until `clear()`. */
   times?: number;
 }
 
 /**
- * A step of a sequence: a failure with this status, the true answer, a dropped connection, or no answer at all.
+ * A step of a sequence: an error with this status, the response of the backend, a dropped connection, or no response.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export interface Times {
 export type SequenceStep<K extends OperationId> = FailureOf<K> | 'pass' | 'drop' | 'hang';
 
 /**
- * A status of an operation that is a failure.
+ * The status of an error response of an operation.
  *
  * @example
  * ```ts
@@ -39,8 +39,8 @@ export type SequenceStep<K extends OperationId> = FailureOf<K> | 'pass' | 'drop'
 export type FailureOf<K extends OperationId> = Exclude<StatusOf<K>, 200 | 201 | 204 | 205 | 304>;
 
 /**
- * What goes wrong between a client and a backend. It holds for this scope alone, for valid calls by a token that is valid, and
- * needs no MSW. What is given for one operation with `times` is used up in the order in which it was given.
+ * Simulates failures between a client and a backend. Scenarios affect only this scope and only valid calls with a valid token, and
+ * they work without MSW. Scenarios with `times` for one operation are applied in the order of their calls.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export type FailureOf<K extends OperationId> = Exclude<StatusOf<K>, 200 | 201 | 
  */
 export interface Scenarios {
   /**
-   * Answers calls of an operation with a status and a body that the document allows; nothing is done.
+   * Answers calls of an operation with a documented status and body, without executing them.
    *
    * @example
    * ```ts
@@ -63,7 +63,7 @@ export interface Scenarios {
     ...reply: ReplyArgs<K, C, ReplyInit & Times>
   ): void;
   /**
-   * One step for each call; after the last one, calls are answered as ever.
+   * Applies one step to each call. After the last step, the backend answers calls normally.
    *
    * @example
    * ```ts
@@ -72,8 +72,9 @@ export interface Scenarios {
    */
   sequence<K extends OperationId>(operationId: K, steps: readonly SequenceStep<K>[]): void;
   /**
-   * Refuses what goes beyond a number of requests in a time, with 429 and the headers of the server. Time is that of the clock of
-   * the backend; so is a date in `Retry-After`: start the clock now (`startAt`) for a client that compares it with its own.
+   * Limits the number of requests in a time window. Requests above the limit result in 429 with the headers of the server. The window
+   * and a date in `Retry-After` follow the clock of the backend: set `startAt` to the current time if the client compares that date
+   * with its own clock.
    *
    * @example
    * ```ts
@@ -82,7 +83,7 @@ export interface Scenarios {
    */
   rateLimit(limit: RateLimit): void;
   /**
-   * Lets calls wait before they are answered, by milliseconds of the true time; those of all operations unless some are named.
+   * Delays calls by milliseconds of real time; calls of all operations by default.
    *
    * @example
    * ```ts
@@ -91,7 +92,7 @@ export interface Scenarios {
    */
   latency(ms: number, operationIds?: readonly OperationId[]): void;
   /**
-   * Does not answer. A call ends when its signal does.
+   * Never responds. A call ends when its signal is aborted.
    *
    * @example
    * ```ts
@@ -100,7 +101,7 @@ export interface Scenarios {
    */
   hang(operationId: OperationId, options?: Times): void;
   /**
-   * Drops the connection: `fetch` fails. With `done: true` after what was asked for was done, so that only the answer is lost.
+   * Drops the connection: `fetch` fails. With `done: true`, the call is executed and only the response is lost.
    *
    * @example
    * ```ts
@@ -109,8 +110,8 @@ export interface Scenarios {
    */
   drop(operationId: OperationId, options?: Times & { done?: boolean }): void;
   /**
-   * Does what is asked, and spoils the answer on its way: JSON that breaks off, the page of a proxy with status 200, or a success
-   * without its body.
+   * Executes the call and corrupts the response: truncated JSON, an HTML page of a proxy with status 200, or a success without its
+   * body.
    *
    * @example
    * ```ts
@@ -119,7 +120,7 @@ export interface Scenarios {
    */
   garble(operationId: OperationId, how: Garbling, options?: Times): void;
   /**
-   * When and how the processing of a specification ends, or of all of them (`*`). What is said of one counts more.
+   * Sets the time and the outcome of the processing of one specification, or of all (`*`). The setting for one takes precedence.
    *
    * @example
    * ```ts
@@ -129,7 +130,7 @@ export interface Scenarios {
    */
   processing(target: '*' | SpecRef, progress: Progress, outcome?: Outcome): void;
   /**
-   * Lets a token be revoked from now on: calls with it are 401. Also one that `any-bearer` takes, and that of the scope.
+   * Revokes a token: calls with it result in 401. Works for any token, including that of the scope.
    *
    * @example
    * ```ts
@@ -138,7 +139,7 @@ export interface Scenarios {
    */
   revoke(token: string): void;
   /**
-   * Forgets all of it. `reset()` does that too.
+   * Removes all scenarios. `reset()` does so as well.
    *
    * @example
    * ```ts
@@ -149,7 +150,7 @@ export interface Scenarios {
 }
 
 /**
- * How an answer is spoiled.
+ * How a response is corrupted.
  *
  * @example
  * ```ts
@@ -159,7 +160,7 @@ export interface Scenarios {
 export type Garbling = 'truncated-json' | 'html' | 'empty';
 
 /**
- * So many requests in so many milliseconds.
+ * A rate limit with a fixed time window.
  *
  * @example
  * ```ts
@@ -167,10 +168,10 @@ export type Garbling = 'truncated-json' | 'html' | 'empty';
  * ```
  */
 export interface RateLimit {
-  /** How many requests are answered. */
+  /** Maximum number of requests in a window. */
   limit: number;
-  /** In how many milliseconds, from the first one on. */
+  /** Length of the window in milliseconds, from its first request. */
   windowMs: number;
-  /** How `Retry-After` is given; in seconds by default. */
+  /** Format of `Retry-After`; `seconds` by default. */
   retryAfter?: 'seconds' | 'http-date';
 }

@@ -1,7 +1,7 @@
 import type { Scope as ContractScope } from '@specshelf/contract';
 
 /**
- * What a token may be good for: the scopes that the document declares.
+ * A permission of a token, as declared by the OpenAPI document.
  *
  * @example
  * ```ts

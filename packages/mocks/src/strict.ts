@@ -1,7 +1,7 @@
 /**
- * For `server.listen` and `worker.start`: a request that nothing handles is an error. It has the option of msw 2 and the
- * one of msw 3, of which each passes over the other's. MSW lets through what looks like a file, such as `/main.js` and
- * `/openapi.json`, which a page needs; `startMocks` of `/node` does not.
+ * Options for `server.listen` and `worker.start` that make unhandled requests fail. They include the option of msw 2 and that of
+ * msw 3, and each version ignores the other. MSW still passes requests for assets such as `/main.js` and `/openapi.json` to the
+ * network, because pages need them; `startMocks` of `/node` does not.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 
 /**
- * What exists before the first request.
+ * The data that exists before the first request.
  *
  * @example
  * ```ts
@@ -9,14 +9,14 @@ import type { Schema } from '@specshelf/contract';
  * ```
  */
 export interface World {
-  /** None by default: a world that is given has only what it names. */
+  /** None by default: a world contains only the listed organizations. */
   organizations?: readonly OrganizationSeed[];
-  /** Specifications of these organizations, which are processed already. None by default. */
+  /** Processed specifications of these organizations. None by default. */
   specs?: readonly SpecSeed[];
 }
 
 /**
- * An organization to make.
+ * An organization to create.
  *
  * @example
  * ```ts
@@ -24,22 +24,22 @@ export interface World {
  * ```
  */
 export interface OrganizationSeed {
-  /** Nobody else's: a second organization of an id is an error. */
+  /** Unique among organizations. */
   id: string;
-  /** The id by default. */
+  /** The ID by default. */
   title?: string;
-  /** The domains of the addresses of its members, none by default. One that is no domain is an error. */
+  /** The email domains of its members, none by default. An invalid domain is an error. */
   emailDomains?: readonly string[];
   /** `business` by default. */
   type?: Schema<'Organization'>['type'];
-  /** What else is said of it: members of the API's `Organization`, and the address of its `logo`. */
-  profile?: Partial<Omit<Schema<'Organization'>, SaidElsewhere>> & { logo?: string };
-  /** The ids of its spaces, none by default. */
+  /** Other members of the API's `Organization`, and the URL of its `logo`. */
+  profile?: Partial<Omit<Schema<'Organization'>, NonProfileMembers>> & { logo?: string };
+  /** The IDs of its spaces, none by default. */
   spaces?: readonly string[];
 }
 
-// Written here and not taken from the service, whose types nobody has who installs this package.
-type SaidElsewhere =
+// Not imported from the service, whose types are not published. A test compares the two.
+type NonProfileMembers =
   | 'title'
   | 'type'
   | 'object'
@@ -51,7 +51,7 @@ type SaidElsewhere =
   | 'permissions';
 
 /**
- * A space to make.
+ * A space to create.
  *
  * @example
  * ```ts
@@ -59,14 +59,14 @@ type SaidElsewhere =
  * ```
  */
 export interface SpaceSeed {
-  /** Nobody else's: a second space of an id is an error, also in another organization. */
+  /** Unique among the spaces of all organizations. */
   id: string;
   /** `default` by default. */
   organizationId?: string;
 }
 
 /**
- * A space that was made.
+ * A created space.
  *
  * @example
  * ```ts
@@ -74,14 +74,14 @@ export interface SpaceSeed {
  * ```
  */
 export interface Space {
-  /** What `spaceId` is in requests. */
+  /** The `spaceId` of requests. */
   id: string;
-  /** The organization that it belongs to. */
+  /** The ID of its organization. */
   organizationId: string;
 }
 
 /**
- * An organization that was made.
+ * A created organization.
  *
  * @example
  * ```ts
@@ -94,7 +94,7 @@ export type Organization = Pick<
 >;
 
 /**
- * A specification to make. It is processed at once, whatever `processing` says.
+ * A specification to create. It is processed immediately, regardless of `processing`.
  *
  * @example
  * ```ts
@@ -104,16 +104,16 @@ export type Organization = Pick<
 export interface SpecSeed {
   /** `default` by default. */
   organizationId?: string;
-  /** What it is called within its organization. A second one of a slug is an error. */
+  /** Unique within its organization. */
   slug: string;
-  /** A text, a set of files, or a URL that is one of the `sources`. */
+  /** A text, a set of files, or one of the URLs in `sources`. */
   source: Schema<'OpenAPISpecSource'>;
   /** `private` by default. */
   visibility?: Schema<'OpenAPISpec'>['visibility'];
 }
 
 /**
- * Names a specification.
+ * Identifies a specification.
  *
  * @example
  * ```ts
@@ -127,10 +127,10 @@ export interface SpecRef {
   specSlug: string;
 }
 
-/** The organization that is meant when none is named. */
+/** The default organization. */
 export const defaultOrganizationId = 'default';
 
-/** What an empty server starts with. */
+/** The data of a new server. */
 export const defaultWorld: World = {
   organizations: [{ id: defaultOrganizationId, title: 'Default', spaces: ['docs'] }],
 };

@@ -15,7 +15,7 @@ test('a specification can be read after it was created', async () => {
   expect(backend.calls.last('createOpenAPISpec').body.slug).toBe('pets');
 });
 
-test('nothing is left of the test before', async () => {
+test('no data of the previous test remains', async () => {
   const { count } = await client.specs.list({ organizationId: 'default' });
   expect(count).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createBackend } from '@specshelf/mocks/backend';
 import { routeTo } from './route-to.js';
 
-test('the page shows what there is, and publishes', async ({ page, baseURL }) => {
+test('the page lists specifications and publishes one', async ({ page, baseURL }) => {
   const backend = createBackend({ baseUrl: baseURL });
   await backend.add.spec({ slug: 'museum', source: { text: 'openapi: 3.1.0' } });
   await routeTo(backend, page);

@@ -6,7 +6,7 @@ const origin = `http://127.0.0.1:${PORT}`;
 export default defineConfig({
   use: {
     baseURL: origin,
-    // Playwright's own browser, or another one.
+    // The browser of Playwright, unless CHROMIUM names another one.
     launchOptions: executablePath ? { executablePath, args: ['--no-sandbox'] } : {},
   },
   webServer: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Backend } from '@specshelf/mocks/backend';
 
-/** Has a backend in this process answer what a page asks of the API. */
+/** Routes the API requests of a page to a backend in this process. */
 export async function routeTo(backend: Backend, page: Page): Promise<void> {
   await page.route(`${backend.baseUrl}/v1/**`, async (route) => {
     const request = route.request();

@@ -11,7 +11,7 @@ let browser;
 let page;
 
 before(async () => {
-  // As `npx msw init .` does it: the script of the worker comes from the MSW that is installed.
+  // Like `npx msw init .`: use the worker script of the installed MSW.
   await copyFile(require.resolve('msw/mockServiceWorker.js'), 'mockServiceWorker.js');
   bundler = await context({ entryPoints: ['page.ts'], bundle: true, format: 'esm', outdir: '.' });
   const { port } = await bundler.serve({ servedir: '.', host: '127.0.0.1' });
@@ -30,12 +30,12 @@ test('the page shows what it has created', async () => {
   assert.equal(await page.textContent('p'), 'pets: complete');
 });
 
-test('its calls can be looked at', async () => {
+test('the call log has the requests of the page', async () => {
   const operations = await page.evaluate(() => window.mocks.calls.all.map((call) => call.operationId));
   assert.deepEqual(operations, ['createOpenAPISpec', 'getOpenAPISpecBySlug']);
 });
 
-test('nothing reaches the network, until the mocks are closed', async () => {
+test('no request reaches the network until the mocks are closed', async () => {
   const ask = () => page.evaluate(() => fetch('/elsewhere').then(({ status }) => status));
   assert.equal(await ask(), 500);
   await page.evaluate(() => window.mocks.close());

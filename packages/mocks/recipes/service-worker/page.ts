@@ -2,7 +2,7 @@ import { startMocks } from '@specshelf/mocks/browser';
 import { Client } from '@specshelf/sdk';
 
 const mocks = await startMocks({ start: { serviceWorker: { url: 'mockServiceWorker.js' } } });
-// For the console, and for tests from outside.
+// For the console and for browser tests.
 Object.assign(window, { mocks });
 
 const { baseUrl, token } = mocks;
@@ -11,5 +11,5 @@ const text = '{ "openapi": "3.1.0", "info": { "title": "Pets", "version": "1" },
 await specs.create({ organizationId: 'default', slug: 'pets', source: { text } });
 const { slug, processingState } = await specs.get({ organizationId: 'default', specSlug: 'pets' });
 
-const shown = document.querySelector('p');
-if (shown) shown.textContent = `${slug}: ${processingState}`;
+const output = document.querySelector('p');
+if (output) output.textContent = `${slug}: ${processingState}`;

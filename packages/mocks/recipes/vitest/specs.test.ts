@@ -8,8 +8,8 @@ afterAll(() => mocks.close());
 const pets = { organizationId: 'default', specSlug: 'pets' };
 const text = '{ "openapi": "3.1.0", "info": { "title": "Pets", "version": "1" }, "paths": {} }';
 
-// Each has a scope of its own, so that they can use the same slug at the same time.
-it.concurrent('waits until a specification was processed', async ({ expect }) => {
+// Each test has its own scope, so that concurrent tests can use the same slug.
+it.concurrent('waits until a specification is processed', async ({ expect }) => {
   const api = mocks.scope('waits', { processing: { kind: 'polls', count: 3 } });
   const { specs } = new Client({ baseUrl: api.baseUrl, token: api.token });
   await specs.create({ organizationId: 'default', slug: 'pets', source: { text } });
@@ -18,7 +18,7 @@ it.concurrent('waits until a specification was processed', async ({ expect }) =>
   expect(api.calls.of('getOpenAPISpecBySlug')).toHaveLength(3);
 });
 
-it.concurrent('tells of a source that cannot be fetched', async ({ expect }) => {
+it.concurrent('reports a source that cannot be fetched', async ({ expect }) => {
   const { baseUrl, token } = mocks.scope('fails');
   const { specs } = new Client({ baseUrl, token });
   const url = 'https://nowhere.example/pets.yaml';

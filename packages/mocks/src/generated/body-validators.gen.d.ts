@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 import type { Validate } from '../http/validate.js';
 
-/** SHA-256 of the document that these were made from. */
+/** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;
 
 /** By operationId, for the body. */

@@ -1,8 +1,8 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 import type { Validate } from '../http/validate.js';
 
-/** SHA-256 of the document that these were made from. */
+/** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;
 
-/** By operationId, for `{ query, path }`; converts the values of the query to the types that they have in the document. */
+/** By operationId, for `{ query, path }`. Converts the values of the query to the types of their schemas. */
 export declare const parameterValidators: Readonly<Record<string, Validate>>;
