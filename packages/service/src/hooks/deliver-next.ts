@@ -25,7 +25,7 @@ export interface Delivered {
 }
 
 /**
- * Delivers what has been due for longest. Returns undefined if nothing is due, or the server is stopping.
+ * Makes the delivery that has been due for longest. Returns undefined if nothing is due, or the server is stopping.
  * See docs/decisions/0018-coalesce-hook-deliveries-per-specification.md.
  */
 export async function deliverNext(

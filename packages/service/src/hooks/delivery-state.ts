@@ -9,7 +9,7 @@ import type { DeliveryCompletion, DeliveryKey, DeliveryUpdate } from './delivery
 /** Result of an attempt to deliver. */
 export type DeliveryOutcome =
   | { kind: 'delivered' }
-  /** Retried at that time; given up if there is none. */
+  /** Retried at `retryAt`; without it, the deliveries of the hook are removed. */
   | { kind: 'failed'; reason: string; retryAt?: string };
 
 /** Starts an attempt. Taking over an expired lease fences off the process that held it. */
@@ -46,7 +46,7 @@ export function deliveryOutcome({ failures }: HookRecord, result: HookResult, no
 const minute = 60;
 const hour = 60 * minute;
 
-/** Delay after each consecutive failure, in seconds: three days in all, after which pending deliveries are given up. */
+/** Delay after each consecutive failure, in seconds: three days in all, after which pending deliveries are removed. */
 const retryDelays = [
   10,
   minute,
@@ -56,7 +56,7 @@ const retryDelays = [
   ...Array.from({ length: 12 }, () => 6 * hour),
 ];
 
-/** Ends an attempt. After a failure all pending deliveries of the hook wait for the retry, or are given up. */
+/** Ends an attempt. After a failure all pending deliveries of the hook wait for the retry, or are removed. */
 export function completeDelivery(
   delivery: DeliveryRecord,
   { failures }: HookRecord,

@@ -81,7 +81,7 @@ export function isTakeover({ processingState }: Pick<Candidate, 'processingState
   return processingState === 'progress';
 }
 
-/** Renews the lease of a run; also records whether the pipeline has the document, if given. */
+/** Renews the lease of a run. `state` records whether the pipeline has the document. */
 export function renewLease(
   run: RunKey,
   leaseExpiresAt: string,
@@ -90,7 +90,7 @@ export function renewLease(
   return { ...running(run), changes: { leaseExpiresAt, ...state } };
 }
 
-/** Puts a run back into the queue as if it had not started; also records that it uses the network, if given. */
+/** Puts a run back into the queue as if it had not started. `state` records that it uses the network. */
 export function release(run: RunKey, state: { usesNetwork?: true } = {}): SpecUpdate {
   return { ...running(run), changes: { ...notRunning, ...state, processingState: 'pending' } };
 }
