@@ -4,23 +4,23 @@ import type { OpenAPISpecRecord } from '../ports/records.js';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long to wait after a failure that may pass by itself, the first, the second and the third time. */
+/** Delays after the first, second, and third consecutive temporary failure. */
 const soon = [5 * minute, 30 * minute, 120 * minute];
 
 export interface Ending {
-  /** How many runs have failed in a row, this one included; 0 after a success. */
+  /** Number of consecutive failed runs, including this one; 0 after a success. */
   failedRuns: number;
-  /** Whether the last one may have failed for now only. */
+  /** Whether the last failure was temporary. */
   temporary: boolean;
-  /** Whether it was given up because processes ended while they processed it. */
+  /** Whether the run ended because of repeated crashes. */
   crashed?: boolean;
-  /** How long the source asks to be left alone, in milliseconds. */
+  /** `Retry-After` of the source in milliseconds. */
   retryAfter?: number | undefined;
 }
 
 /**
- * When a URL is looked at again: after the interval; sooner while a failure may pass by itself; ever later while it stays,
- * up to a day. Spread by a tenth to both sides, so that what was published together is not fetched together for ever.
+ * Time of the next refresh of a URL: after the interval; sooner after a temporary failure; with backoff up to a day after others.
+ * With jitter of 10 %, so that specifications that were published together are not always fetched together.
  * See docs/decisions/0010-use-specification-rows-as-queue-and-schedule.md.
  */
 export function refreshTime(deps: Deps, spec: OpenAPISpecRecord, ending: Ending): string | undefined {
@@ -33,7 +33,7 @@ export function refreshTime(deps: Deps, spec: OpenAPISpecRecord, ending: Ending)
   return new Date(now.getTime() + Math.round(wait)).toISOString();
 }
 
-/** A document of any kind of source is retried a few times after crashes. */
+/** Sources of every kind are retried a few times after crashes. */
 function crashRetryDelay(
   { lastProcessedErrors: [last] }: OpenAPISpecRecord,
   { failedRuns }: Ending,
@@ -49,7 +49,7 @@ function delay(interval: number, { failedRuns, temporary }: Ending): number {
   return Math.max(interval, Math.min(interval * 2 ** doublings, day));
 }
 
-/** From 0 up to 1, always the same for the same text: randomness of a kind that a test can repeat. */
+/** Deterministic pseudo-random number from 0 to 1, so that tests can repeat it. */
 function fraction({ digest }: Deps, text: string): number {
   return Number.parseInt(digest(text).slice(0, 8), 16) / 2 ** 32;
 }

@@ -13,7 +13,7 @@ import {
 import { applyUpdate, isAsExpected, type SpecUpdate } from '../../src/processing/spec-update.js';
 import { spec, time, version } from '../records.js';
 
-/** A stored specification, a transition of the record that was read before, and what is stored afterwards. */
+/** A stored specification, a transition of the record that was read before, and the result. */
 interface Case {
   title: string;
   stored?: Partial<OpenAPISpecRecord>;
