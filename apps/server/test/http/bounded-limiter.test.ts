@@ -26,11 +26,11 @@ describe('a bounded limiter', () => {
     expect(await count(['a', 'a', 'b', 'a'], createBoundedLimiter(upTo(2)))).toEqual([1, 2, 1, 3]);
   });
 
-  it('counts new keys together when it knows too many', async () => {
+  it('shares one count among new keys when it is full', async () => {
     expect(await count(['a', 'b', 'c', 'd', 'a', 'b', 'e'])).toEqual([1, 1, 1, 2, 2, 2, 3]);
   });
 
-  it('has room again when a minute is over', async () => {
+  it('accepts new keys after a minute', async () => {
     const limiter = createBoundedLimiter(upTo(10), 2);
     await count(['a', 'b', 'c'], limiter);
     await vi.advanceTimersByTimeAsync(60_000);

@@ -24,15 +24,15 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-const ask = (encoding: string, headers: Record<string, string> = {}, method = 'GET') =>
-  app.ask(content, { method, headers: { 'accept-encoding': encoding, ...headers } });
+const requestWith = (encoding: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(content, { method, headers: { 'accept-encoding': encoding, ...headers } });
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 };
 
-describe('an answer', () => {
+describe('responses', () => {
   it.each([
     ['gzip', 'gzip'],
     ['br', 'br'],
@@ -42,7 +42,7 @@ describe('an answer', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['GZIP', 'gzip'],
   ])('for who accepts %s is sent as %s', async (accepted, encoding) => {
-    const { headers, bytes } = await ask(accepted);
+    const { headers, bytes } = await requestWith(accepted);
     expect(headers).toMatchObject({
       'content-encoding': encoding,
       'content-type': 'application/json; charset=utf-8',
@@ -55,9 +55,9 @@ describe('an answer', () => {
   });
 
   it.each(['', 'identity', 'deflate', 'zstd', 'gzip;q=0', 'nonsense', 'x'.repeat(5_000)])(
-    'for who accepts %s is sent as it is',
+    'are sent uncompressed with Accept-Encoding %s',
     async (accepted) => {
-      const { headers, text } = await ask(accepted);
+      const { headers, text } = await requestWith(accepted);
       expect(text).toBe(chunks.join(''));
       expect(headers).toMatchObject({
         etag: '"abc"',
@@ -68,16 +68,16 @@ describe('an answer', () => {
     },
   );
 
-  it('for HEAD has the headers that it has for GET', async () => {
-    const [head, get] = [await ask('gzip', {}, 'HEAD'), await ask('gzip')];
+  it('to HEAD have the headers of GET', async () => {
+    const [head, get] = [await requestWith('gzip', {}, 'HEAD'), await requestWith('gzip')];
     expect(head.text).toBe('');
     for (const name of ['content-encoding', 'etag', 'vary', 'content-length', 'content-type']) {
       expect(head.headers[name], name).toBe(get.headers[name]);
     }
   });
 
-  it('that is small is sent as it is', async () => {
-    const { headers, text } = await app.ask('/v1/nowhere', { headers: { 'accept-encoding': 'gzip' } });
+  it('that are small are sent uncompressed', async () => {
+    const { headers, text } = await app.request('/v1/nowhere', { headers: { 'accept-encoding': 'gzip' } });
     expect(JSON.parse(text)).toMatchObject({ error: { code: 404 } });
     expect(headers).not.toHaveProperty('content-encoding');
   });
@@ -90,33 +90,36 @@ describe('an answer', () => {
     ['"other", "abc-br"', '"abc-br"'],
   ])('is 304 for who has it as %s, whatever that client accepts now (HT23)', async (known, etag) => {
     for (const encoding of ['gzip', 'br', 'identity']) {
-      const answer = await ask(encoding, { 'if-none-match': known });
+      const answer = await requestWith(encoding, { 'if-none-match': known });
       expect(answer).toMatchObject({ status: 304, text: '', headers: { etag, vary: 'Accept-Encoding' } });
       expect(answer.headers).not.toHaveProperty('content-encoding');
     }
   });
 
-  it('is 304 for who has any, with the tag of what that client would get (HT23)', async () => {
+  it('are 304 to If-None-Match *, with the ETag of the negotiated encoding (HT23)', async () => {
     for (const [encoding, etag] of [
       ['gzip', '"abc-gzip"'],
       ['br', '"abc-br"'],
       ['identity', '"abc"'],
     ] as const) {
-      expect(await ask(encoding, { 'if-none-match': '*' })).toMatchObject({ status: 304, headers: { etag } });
+      expect(await requestWith(encoding, { 'if-none-match': '*' })).toMatchObject({
+        status: 304,
+        headers: { etag },
+      });
     }
   });
 
-  it('is sent again for who has another one', async () => {
-    expect((await ask('gzip', { 'if-none-match': '"other-gzip"' })).status).toBe(200);
+  it('are complete when the ETag differs', async () => {
+    expect((await requestWith('gzip', { 'if-none-match': '"other-gzip"' })).status).toBe(200);
   });
 });
 
-describe('an answer with a tag', () => {
+describe('responses with an ETag', () => {
   const document = '/v1/orgs/acme/openapi/pets/versions/v1/document.json';
   let reads: string[];
   let failing: boolean;
 
-  /** A service that answers everything under the same tag, each operation something of its own. */
+  /** A service that returns a different body for each operation, all with the same ETag. */
   const start = (cacheLimit?: number) => {
     reads = [];
     failing = false;
@@ -134,9 +137,9 @@ describe('an answer with a tag', () => {
     );
   };
   const asking = (server: TestApp, path = content, headers: Record<string, string> = {}) =>
-    server.ask(path, { headers: { 'accept-encoding': 'identity', ...headers } });
+    server.request(path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-  it('is read and compressed once for all who take the same encoding, and not at all for who has it', async () => {
+  it('are read and compressed once for each encoding, and not at all for a matching If-None-Match', async () => {
     const server = await start();
     const gzip = { 'accept-encoding': 'gzip' };
     const together = await Promise.all(Array.from({ length: 10 }, () => asking(server, content, gzip)));
@@ -152,14 +155,14 @@ describe('an answer with a tag', () => {
     await server.close();
   });
 
-  it('is that of the operation that was asked, whatever another one has under the same tag', async () => {
+  it('are cached separately for each operation with the same ETag', async () => {
     const server = await start();
     expect((await asking(server)).text).toMatch(/^getLatestOpenAPISpecVersionContentü/);
     expect((await asking(server, document)).text).toMatch(/^getOpenAPISpecVersionDocumentü/);
     await server.close();
   });
 
-  it('is read again when it could not be read, or when there is no room to keep it', async () => {
+  it('are read again after a failure, or when they exceed the cache', async () => {
     const server = await start(100);
     failing = true;
     expect((await asking(server)).status).toBe(500);
@@ -170,8 +173,8 @@ describe('an answer with a tag', () => {
   });
 });
 
-describe('who hangs up in the middle of a compressed answer', () => {
-  it('is no failure of ours', async () => {
+describe('a disconnect during a compressed response', () => {
+  it('is not logged as an error', async () => {
     const noise = randomBytes(20_000_000).toString('base64');
     const server = await startApp(() => ({ status: 200, headers: {}, chunks: [noise] }));
     const client = server.converse();
@@ -187,7 +190,7 @@ describe('who hangs up in the middle of a compressed answer', () => {
 });
 
 describe('clients', () => {
-  it('notice nothing of it, and pages that come with a cookie are not compressed', async () => {
+  it('decompress responses transparently, and pages with a cookie are not compressed', async () => {
     const server = await startServer({ databaseFile: ':memory:' });
     const createdAt = server.now().toISOString();
     const organizationId = 'acme';

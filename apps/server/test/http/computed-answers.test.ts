@@ -77,7 +77,7 @@ async function page(seed = 'seed') {
   );
 }
 
-it('a document is made once, for those who ask together and for those who ask later (CC12)', async () => {
+it('computes a document once for concurrent and later requests (CC12)', async () => {
   await publish('List sailings');
   const all = await Promise.all(Array.from({ length: 50 }, () => page()));
   expect(new Set([...all, await page()]).size).toBe(1);
@@ -86,7 +86,7 @@ it('a document is made once, for those who ask together and for those who ask la
   expect(rendered).toBe(2);
 });
 
-it('what is kept of a version gives way when the version is made again in its place', async () => {
+it('invalidates cached content when the version is rebuilt', async () => {
   const first = await publish('List sailings');
   const { id, outline, specification, format, pipelineVersion } = await publish('Find sailings');
   const rebuild = (made: object) =>
@@ -102,19 +102,19 @@ it('what is kept of a version gives way when the version is made again in its pl
   expect(await page()).not.toContain('Find sailings');
 });
 
-it('pages have the same address in every space: under that of their specification', async () => {
+it('returns the same page URLs in every space: below the URL of the specification', async () => {
   await publish('List sailings');
   expect(await pages()).toContain('/orgs/acme/openapi/ferry/default/list-sailings"');
   expect(await pages('manual')).toBe(await pages());
 });
 
-/** As many paths, with a tag for each. */
+/** The given number of paths, with a tag for each. */
 function widePaths(count: number): object {
   const path = (n: number) => [`/${n}`, { get: { tags: [`tag ${n}`], responses: {} } }];
   return Object.fromEntries(Array.from({ length: count }, (_, n) => path(n)));
 }
 
-it('content of a wide document is rendered in a worker thread, and that of a small one here', async () => {
+it('renders content of a wide document in a worker thread, and of a small one in the main thread', async () => {
   const source = { type: 'builtin:openapi', props: { doc: 'operations', page: 'tag-tag 7' }, dependencies };
   const document = () => client.computedContent.generateDocument({ spaceId: 'docs', source, seed: 'seed' });
   await publishPaths(widePaths(10));

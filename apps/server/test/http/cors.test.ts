@@ -14,7 +14,7 @@ async function start(corsOrigins: '*' | readonly string[]): Promise<void> {
 }
 
 function preflight(path: string, origin = site) {
-  return app.ask(path, {
+  return app.request(path, {
     method: 'OPTIONS',
     headers: {
       authorization: '',
@@ -29,17 +29,17 @@ function corsHeadersOf({ headers }: { headers: object }): string[] {
   return Object.keys(headers).filter((name) => name.startsWith('access-control'));
 }
 
-describe('without sites that may use the API', () => {
-  it('no answer of it is for a page of another site', async () => {
+describe('without allowed origins', () => {
+  it('no API response has CORS headers', async () => {
     await start([]);
-    const answer = await app.ask(specs, { headers: { origin: site } });
+    const answer = await app.request(specs, { headers: { origin: site } });
     expect([answer.status, corsHeadersOf(answer), answer.headers.vary]).toEqual([200, [], undefined]);
     expect((await preflight(specs)).status).toBe(401);
   });
 });
 
-describe('a page of a site that may use the API', () => {
-  it('is told so without a token, before it sends anything (HT14)', async () => {
+describe('an allowed origin', () => {
+  it('gets a preflight response without a token (HT14)', async () => {
     await start([site, 'http://localhost:3000']);
     for (const origin of [site, 'http://localhost:3000']) {
       const { status, text, headers } = await preflight(specs, origin);
@@ -66,9 +66,9 @@ describe('a page of a site that may use the API', () => {
     expect(app.log).toMatchObject([{ method: 'OPTIONS', path: specs, status: 204 }, {}]);
   });
 
-  it('still needs a token for what it does', async () => {
+  it('requires a token for requests', async () => {
     await start([site]);
-    const answer = await app.ask(specs, { headers: { origin: site, authorization: '' } });
+    const answer = await app.request(specs, { headers: { origin: site, authorization: '' } });
     expect(answer.status).toBe(401);
   });
 
@@ -82,7 +82,7 @@ describe('a page of a site that may use the API', () => {
     ['a method that is not there', '/v1/user', {}, 405, 'PUT'],
   ])('may read the answer to %s', async (_name, path, headers, status, method = 'GET') => {
     await start([site]);
-    const answer = await app.ask(path, { method, headers: { origin: site, ...headers } });
+    const answer = await app.request(path, { method, headers: { origin: site, ...headers } });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': site,
@@ -93,14 +93,14 @@ describe('a page of a site that may use the API', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  it('may read a failure of ours, and that it asks too often', async () => {
+  it('can read 500 and 429 responses', async () => {
     app = await startApp(
       () => {
         throw new Error('broken');
       },
       { corsOrigins: [site] },
     );
-    const failed = await app.ask(specs, { headers: { origin: site } });
+    const failed = await app.request(specs, { headers: { origin: site } });
     expect([failed.status, failed.headers['access-control-allow-origin']]).toEqual([500, site]);
 
     const server = await startServer({
@@ -115,7 +115,7 @@ describe('a page of a site that may use the API', () => {
   });
 });
 
-describe('a page of another site', () => {
+describe('another origin', () => {
   it.each([
     'https://evil.example',
     'http://docs.example.org',
@@ -125,17 +125,17 @@ describe('a page of another site', () => {
     'null',
   ])('from %s is told nothing', async (origin) => {
     await start([site]);
-    const answers = [await preflight(specs, origin), await app.ask(specs, { headers: { origin } })];
+    const answers = [await preflight(specs, origin), await app.request(specs, { headers: { origin } })];
     for (const { headers } of answers) {
       expect(headers).not.toHaveProperty('access-control-allow-origin');
-      // Or a cache would give it the answer that somebody else may read.
+      // Without Vary, a cache could return it the response to an allowed origin.
       expect(headers.vary).toContain('Origin');
     }
   });
 
-  it('may use the API when all sites may', async () => {
+  it('can use the API when all origins are allowed', async () => {
     await start('*');
-    const answers = [await preflight(specs), await app.ask(specs, { headers: { origin: 'null' } })];
+    const answers = [await preflight(specs), await app.request(specs, { headers: { origin: 'null' } })];
     for (const { headers } of answers) {
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
@@ -143,7 +143,7 @@ describe('a page of another site', () => {
   });
 
   it.each(['/', '/sign-in', '/orgs/acme', '/V1/user', '/v10/user'])(
-    'may read nothing at %s, which is not the API',
+    'gets no CORS headers at %s, which is outside the API',
     async (path) => {
       const server = await startServer({ databaseFile: ':memory:', config: { corsOrigins: '*' } });
       const { headers } = await fetch(server.url + path, { headers: { origin: site } });
@@ -153,9 +153,11 @@ describe('a page of another site', () => {
     },
   );
 
-  it('reads published documents as before', async () => {
+  it('can read published documents', async () => {
     await start([site]);
-    const answer = await app.ask('/published/acme/pets.json', { headers: { origin: 'https://any.example' } });
+    const answer = await app.request('/published/acme/pets.json', {
+      headers: { origin: 'https://any.example' },
+    });
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect((await preflight('/published/acme/pets.json')).headers['access-control-allow-methods']).toBe(
       'GET, HEAD',

@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import { expect, it } from 'vitest';
 import { startApp } from '../support/server/start-app.js';
 
-it('are what Express makes of them from the beginning', async () => {
+it('requests and responses have the prototypes of Express from creation', async () => {
   const seen: object[] = [];
   const pages: RequestHandler = (request, response) => {
     seen.push(request, response);
-    // What Express adds is there.
+    // The members of Express are present.
     response.status(200).type('text').send(`${request.path} ${request.protocol}`);
   };
   const app = await startApp(undefined, { pages });
@@ -17,12 +17,12 @@ it('are what Express makes of them from the beginning', async () => {
     return setPrototypeOf(object, prototype);
   };
   try {
-    expect((await app.ask('/page')).text).toBe('/page http');
+    expect((await app.request('/page')).text).toBe('/page http');
   } finally {
     Object.setPrototypeOf = setPrototypeOf;
   }
   expect(seen).toHaveLength(2);
-  // An object whose prototype changes is slow for the rest of its life.
+  // Changing the prototype of an object makes it slow permanently.
   expect(changed.filter((object) => seen.includes(object))).toEqual([]);
   await app.close();
 });

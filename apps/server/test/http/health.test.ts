@@ -28,14 +28,14 @@ async function look(url: string): Promise<[status: number, body: unknown]> {
 }
 
 describe.each(['/healthz', '/readyz'])('%s', (path) => {
-  it('is answered without a token, for nobody to keep', async () => {
+  it('responds without a token and with no-store', async () => {
     const { url } = await start();
     const answer = await fetch(`${url}${path}?from=probe`);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is answered to HEAD as to GET, and to nothing else', async () => {
+  it('allows only GET and HEAD', async () => {
     const { url } = await start();
     const head = await fetch(`${url}${path}`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -44,7 +44,7 @@ describe.each(['/healthz', '/readyz'])('%s', (path) => {
     expect(await post.json()).toMatchObject({ error: { code: 405, type: 'method-not-allowed' } });
   });
 
-  it('counts for no limit, and is no request in the log', async () => {
+  it('is exempt from rate limits and not logged as a request', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line) => lines.push(line) });
     const { url } = await start({ config: { rateLimit: 1 }, overrides: { logger } });
@@ -80,13 +80,13 @@ describe('readiness', () => {
     expect(await look(`${url}/healthz`)).toEqual([200, { status: 'ok' }]);
   });
 
-  it('says no more of a failure than that there is one', async () => {
+  it('reports a failure without details', async () => {
     const url = await listenWith('serving', () => Promise.reject(new Error('postgres://user:secret@host')));
     const reason = 'The database cannot be reached.';
     expect(await look(`${url}/readyz`)).toEqual([503, { status: 'unavailable', reason }]);
   });
 
-  it('asks a database that does not answer once, for all who want to know', async () => {
+  it('queries a silent database once for concurrent probes', async () => {
     let asked = 0;
     let answer = (): void => undefined;
     const url = await listenWith('serving', () => {
@@ -109,7 +109,7 @@ describe('readiness', () => {
 
 eachDatabase((name, databases) => {
   describe(name, () => {
-    it('a server is ready for as long as its database answers', async () => {
+    it('a server is ready while its database responds', async () => {
       const { url } = await start({ database: await databases.create() });
       expect(await look(`${url}/readyz`)).toEqual([200, { status: 'ok' }]);
       if (!databases.canStop) return;

@@ -25,7 +25,7 @@ async function send(method: string, path: string, body: BodyInit, headers: Recor
   return { status: response.status, text: await response.text() };
 }
 
-/** 47 MB of `[{},{},…` in the place of `@`; compressed 46 kB. */
+/** 47 MB of `[{},{},…` inserted for `@`; compressed 46 kB. */
 function bomb(around: string): Buffer {
   const [before = '', after = ''] = around.split('@');
   return gzipSync(`${before}[${'{},'.repeat(15_700_000)}{}]${after}`);
@@ -55,7 +55,7 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
   };
 
   it.each(routes.filter(({ takesBody }) => takesBody).map(({ operationId }) => operationId))(
-    'are rejected by %s while they arrive, ten at once, and take no memory',
+    'are rejected by %s while they arrive, ten at once, without buffering',
     async (operationId) => {
       const route = routes.find((each) => each.operationId === operationId);
       const path = (route?.path ?? '')
@@ -85,7 +85,7 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
 describe('a body of more than a megabyte', () => {
   const large = `openapi: 3.1.0\ninfo: {title: Pets, version: "1"}\npaths: {}\n# ${'päts '.repeat(400_000)}\n`;
 
-  it('is published as it was sent, as a text and as a set of files', async () => {
+  it('is published unchanged, as a text and as a set of files', async () => {
     const sources = {
       'large-text': { text: large },
       'large-set': { files: { 'other.yaml': 'a: b', 'openapi.yaml': large }, entry: 'openapi.yaml' },
@@ -101,7 +101,7 @@ describe('a body of more than a megabyte', () => {
     }
   });
 
-  it('reaches the same as when it is compressed, and a second time makes no new version', async () => {
+  it('equals its compressed form, and creates no new version the second time', async () => {
     const body = gzipSync(JSON.stringify({ source: { text: large } }));
     const put = () => send('PUT', `${specs}/packed`, Uint8Array.from(body), { 'content-encoding': 'gzip' });
     const statuses = [];
@@ -120,7 +120,9 @@ describe('the budget of bodies in memory', () => {
   const body = JSON.stringify({ slug: 'a', source: { text: 'x'.repeat(3_000_000) } });
   const headers = { 'content-type': 'application/json' };
 
-  it('makes a body that does not fit wait, and serves small ones meanwhile', async ({ onTestFinished }) => {
+  it('delays a body that does not fit, and accepts small ones in the meantime', async ({
+    onTestFinished,
+  }) => {
     let finish = () => {};
     const first = new Promise<void>((resolve) => {
       finish = resolve;
@@ -133,7 +135,8 @@ describe('the budget of bodies in memory', () => {
       { bodyLimit: 4_000_000, bodyBudget: 5_000_000 },
     );
     onTestFinished(() => app.close());
-    const post = (text: string) => app.ask('/v1/orgs/acme/openapi', { method: 'POST', body: text, headers });
+    const post = (text: string) =>
+      app.request('/v1/orgs/acme/openapi', { method: 'POST', body: text, headers });
     const holding = post(body);
     await expect.poll(() => app.calls.length).toBe(1);
     const waiting = post(body);
@@ -143,7 +146,7 @@ describe('the budget of bodies in memory', () => {
     expect([(await holding).status, (await waiting).status]).toEqual([200, 200]);
   });
 
-  it('rejects a body that waits too long with 503, and takes it later', async ({ onTestFinished }) => {
+  it('rejects a body that waits too long with 503, and accepts it later', async ({ onTestFinished }) => {
     let finish = () => {};
     const first = new Promise<void>((resolve) => {
       finish = resolve;
@@ -156,7 +159,7 @@ describe('the budget of bodies in memory', () => {
       { bodyLimit: 4_000_000, bodyBudget: 5_000_000, patience: 50 },
     );
     onTestFinished(() => app.close());
-    const post = () => app.ask('/v1/orgs/acme/openapi', { method: 'POST', body, headers });
+    const post = () => app.request('/v1/orgs/acme/openapi', { method: 'POST', body, headers });
     const holding = post();
     await expect.poll(() => app.calls.length).toBe(1);
     const { status, headers: answered, text } = await post();
@@ -167,11 +170,11 @@ describe('the budget of bodies in memory', () => {
     expect((await post()).status).toBe(200);
   });
 
-  it('is whole again after bodies that were wrong, cut or too large', async ({ onTestFinished }) => {
+  it('is fully available again after invalid, truncated, or oversized bodies', async ({ onTestFinished }) => {
     const app = await startApp(undefined, { bodyLimit: 4_000_000, bodyBudget: 4_000_000, patience: 50 });
     onTestFinished(() => app.close());
     const post = (text: string, more = {}) =>
-      app.ask('/v1/orgs/acme/openapi', { method: 'POST', body: text, headers: { ...headers, ...more } });
+      app.request('/v1/orgs/acme/openapi', { method: 'POST', body: text, headers: { ...headers, ...more } });
     expect((await post(body.slice(1))).status).toBe(400);
     expect((await post(body, { 'content-encoding': 'gzip' })).status).toBe(400);
     expect((await post('[1]'.repeat(1_000_000))).status).toBe(400);

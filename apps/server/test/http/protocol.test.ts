@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterAll(() => app.close());
 
-describe('a request that can be read in two ways (HT16)', () => {
+describe('an ambiguous request (HT16)', () => {
   const post = `POST ${specs} HTTP/1.1\r\nHost: a\r\n${token}`;
 
   it.each([
@@ -67,7 +67,7 @@ describe('a request that can be read in two ways (HT16)', () => {
 });
 
 describe('a connection', () => {
-  it('answers requests that come at once in their order, however long each takes (HT21)', async () => {
+  it('responds to pipelined requests in order, regardless of their duration (HT21)', async () => {
     let finishFirst = () => {};
     const first = new Promise<void>((resolve) => {
       finishFirst = resolve;
@@ -84,63 +84,66 @@ describe('a connection', () => {
     expect(answer.match(/<\w>/g)).toEqual(['<a>', '<b>', '<c>']);
   });
 
-  it('of HTTP/1.0 gets a whole answer and is closed (HT21)', async () => {
+  it('of HTTP/1.0 gets a complete response and is closed (HT21)', async () => {
     const answer = await app.raw(`GET ${specs} HTTP/1.0\r\n${token}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toMatch(/\r\n\r\n\{"a":1\}$/);
     expect(answer).not.toMatch(/transfer-encoding/i);
   });
 
-  it.each(['websocket', 'h2c'])('stays HTTP/1.1 for who asks for %s (HT21)', async (protocol) => {
+  it.each(['websocket', 'h2c'])('stays HTTP/1.1 on an upgrade to %s (HT21)', async (protocol) => {
     const answer = await app.raw(
       `GET ${specs} HTTP/1.1\r\nHost: a\r\n${token}Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
-  it('that begins with HTTP/2 is refused (HT21)', async () => {
+  it('that begins with HTTP/2 gets 400 (HT21)', async () => {
     expect(await app.raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is no way to another one', async () => {
+  it('cannot be used as a proxy with CONNECT', async () => {
     expect(await app.raw('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n')).not.toMatch(
       / 200 /,
     );
   });
 
-  it('with a path that is too long is answered and closed (HT11)', async () => {
+  it('is closed after the response to a path that is too long (HT11)', async () => {
     const answer = await app.raw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error.message).toContain('path');
   });
 });
 
-describe('every path that can be read', () => {
-  it.each(readPaths)('%s has HEAD, with the headers of GET (HT14)', async (path) => {
+describe('each path with GET', () => {
+  it.each(readPaths)('%s allows HEAD, with the headers of GET (HT14)', async (path) => {
     const target = path.replaceAll(/[{}]/g, '');
-    const [head, get] = [await app.ask(target, { method: 'HEAD' }), await app.ask(target)];
+    const [head, get] = [await app.request(target, { method: 'HEAD' }), await app.request(target)];
     expect([head.status, head.text, get.text]).toEqual([200, '', '{"a":1}']);
     const stable = ({ headers: { 'x-request-id': _id, date: _date, ...others } }: typeof head) => others;
     expect(stable(head)).toEqual(stable(get));
   });
 
-  it.each(readPaths)('%s is not left by what stands in a parameter (HT8)', async (path) => {
+  it.each(readPaths)('%s matches any encoded parameter (HT8)', async (path) => {
     const { operationId } = routes.find((route) => route.path === path && route.method === 'GET') ?? {};
     for (const odd of ['a%2fb', '%2e%2e', '%2e%2e%2f%2e%2e', '%00', '..;', '..%5c', '%252f', '%5c', '.%2f']) {
       app.calls.length = 0;
-      await app.ask(path.replaceAll(/\{\w+\}/g, odd));
+      await app.request(path.replaceAll(/\{\w+\}/g, odd));
       if (path.includes('{')) expect(app.calls, odd).toMatchObject([{ operationId }]);
     }
   });
 
-  it.each(readPaths.filter((path) => path.includes('{')))('%s refuses a wrong escape (HT9)', async (path) => {
-    for (const wrong of ['%', '%zz', '%E0%A4%A', '%c0%ae', '%ff', '%u0041']) {
-      expect((await app.ask(path.replaceAll(/\{\w+\}/g, wrong))).status, wrong).toBe(400);
-    }
-    expect(app.calls).toEqual([]);
-  });
+  it.each(readPaths.filter((path) => path.includes('{')))(
+    '%s rejects an invalid escape (HT9)',
+    async (path) => {
+      for (const wrong of ['%', '%zz', '%E0%A4%A', '%c0%ae', '%ff', '%u0041']) {
+        expect((await app.request(path.replaceAll(/\{\w+\}/g, wrong))).status, wrong).toBe(400);
+      }
+      expect(app.calls).toEqual([]);
+    },
+  );
 
-  it('is not the same with another letter, slash or dot (HT10)', async () => {
+  it('does not match with a different case, slash, or dot (HT10)', async () => {
     for (const path of readPaths) {
       const target = path.replaceAll(/[{}]/g, '');
       for (const other of [
@@ -150,18 +153,18 @@ describe('every path that can be read', () => {
         `/.${target}`,
         `/x/..${target}`,
       ]) {
-        expect((await app.ask(other)).status, other).toBe(404);
+        expect((await app.request(other)).status, other).toBe(404);
       }
     }
     expect(app.calls).toEqual([]);
   });
 });
 
-describe('what a client would like', () => {
+describe('request preferences', () => {
   it.each(['text/html', 'application/yaml', '*/*;q=0', 'nothing', '', `${'text/x-a,'.repeat(500)}text/html`])(
-    'is JSON, whatever it accepts: %s (HT22)',
+    'return JSON with Accept: %s (HT22)',
     async (accept) => {
-      const { status, headers, text } = await app.ask(specs, { headers: { accept } });
+      const { status, headers, text } = await app.request(specs, { headers: { accept } });
       expect([status, headers['content-type'], text]).toEqual([
         200,
         'application/json; charset=utf-8',
@@ -171,27 +174,27 @@ describe('what a client would like', () => {
   );
 
   it.each(['bytes=0-1', 'bytes=100-200', 'bytes=-1', 'bytes=5-1', 'lines=1'])(
-    'is the whole: the range %s is ignored (HT24)',
+    'ignore the range %s (HT24)',
     async (range) => {
-      const { status, headers, text } = await app.ask(content, { headers: { range, 'if-range': '"a"' } });
+      const { status, headers, text } = await app.request(content, { headers: { range, 'if-range': '"a"' } });
       expect([status, text]).toEqual([200, '{"a":1}']);
       expect(headers).not.toHaveProperty('content-range');
       expect(headers).not.toHaveProperty('accept-ranges');
     },
   );
 
-  it('is not another method than the one it comes with (HT15)', async () => {
+  it('ignore method override headers (HT15)', async () => {
     const headers = {
       'x-http-method-override': 'DELETE',
       'x-http-method': 'DELETE',
       'x-method-override': 'DELETE',
     };
-    await app.ask(`${specs}/pets`, { headers });
+    await app.request(`${specs}/pets`, { headers });
     expect(app.calls).toMatchObject([{ operationId: 'getOpenAPISpecBySlug' }]);
-    expect((await app.ask(`${specs}/pets?_method=DELETE`)).status).toBe(400);
+    expect((await app.request(`${specs}/pets?_method=DELETE`)).status).toBe(400);
   });
 
-  it('is what we can do: other expectations than 100-continue are 417', async () => {
+  it('return 417 for expectations other than 100-continue', async () => {
     const answer = await app.raw(
       `GET ${specs} HTTP/1.1\r\nHost: a\r\n${token}Expect: magic\r\nConnection: close\r\n\r\n`,
     );
@@ -208,22 +211,22 @@ describe('what a client would like', () => {
 
 describe('a body', () => {
   const post = (text: string, headers: Record<string, string>) =>
-    app.ask(specs, { method: 'POST', body: text, headers });
+    app.request(specs, { method: 'POST', body: text, headers });
 
-  it('that has a member twice is taken at the last one, as JSON parsers do (HT5)', async () => {
+  it('with a duplicate member uses the last one, like JSON parsers (HT5)', async () => {
     const text = '{"slug":"a","source":{"url":"https://a.example"},"source":{"text":"b"}}';
     expect((await post(text, { 'content-type': 'application/json' })).status).toBe(200);
     expect(app.calls).toMatchObject([{ body: { slug: 'a', source: { text: 'b' } } }]);
   });
 
-  it('without a type is 415 (HT3)', async () => {
+  it('without a type returns 415 (HT3)', async () => {
     expect((await post('{"slug":"a","source":{"text":"b"}}', {})).status).toBe(415);
     expect(app.calls).toEqual([]);
   });
 });
 
-describe('a failure of ours', () => {
-  it('after the answer has begun cuts the connection, and the next request is answered (HT27)', async () => {
+describe('an internal error', () => {
+  it('after the response has started closes the connection, and the server stays available (HT27)', async () => {
     const broken = await startApp(undefined, {
       pages: async (_request, response) => {
         await new Promise((resolve) => response.write('begun', resolve));
@@ -235,7 +238,7 @@ describe('a failure of ours', () => {
     expect(answer).not.toMatch(/fire/);
     await vi.waitFor(() => expect(broken.log.at(-1)).toMatchObject({ status: 200, aborted: true }));
     expect(broken.errors).toMatchObject([{ requestId: 'request1', err: { message: 'disk on fire' } }]);
-    expect((await broken.ask(specs)).status).toBe(200);
+    expect((await broken.request(specs)).status).toBe(200);
     await broken.close();
   });
 
@@ -248,13 +251,13 @@ describe('a failure of ours', () => {
     ],
     ['rejects', () => Promise.reject(new Error('/srv/specshelf: SELECT shelf_secret'))],
     [
-      'throws what is no error',
+      'throws a value that is not an Error',
       () => {
         throw 'shelf_secret';
       },
     ],
     [
-      'cannot read what it answers',
+      'fails to read its response',
       () => ({
         status: 200,
         headers: { etag: '"a"' },
@@ -262,22 +265,19 @@ describe('a failure of ours', () => {
       }),
     ],
     ['has a header that cannot be sent', () => ({ status: 200, headers: { etag: 'a\nb' }, chunks: ['x'] })],
-  ])(
-    'is 500 with the id of the request and nothing else when the service %s (HT27, HT28)',
-    async (_name, fail) => {
-      reply = fail;
-      const { status, headers, text } = await app.ask(specs);
-      expect(status).toBe(500);
-      expect(JSON.parse(text)).toEqual({
-        error: { code: 500, type: 'internal', message: expect.stringMatching(/on our side/) },
-      });
-      expect(app.errors).toMatchObject([{ requestId: headers['x-request-id'] }]);
-    },
-  );
+  ])('returns 500 with only the request ID when the service %s (HT27, HT28)', async (_name, fail) => {
+    reply = fail;
+    const { status, headers, text } = await app.request(specs);
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toEqual({
+      error: { code: 500, type: 'internal', message: expect.stringMatching(/on our side/) },
+    });
+    expect(app.errors).toMatchObject([{ requestId: headers['x-request-id'] }]);
+  });
 });
 
-describe('addresses in answers', () => {
-  it('come from the configuration, whatever the request says of itself (HT17)', async () => {
+describe('URLs in responses', () => {
+  it('come from the configuration, regardless of request headers (HT17)', async () => {
     const server = await startServer({
       databaseFile: ':memory:',
       config: { publicURL: 'https://specs.example.org', trustProxy: 1 },

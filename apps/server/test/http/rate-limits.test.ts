@@ -80,7 +80,7 @@ function expectRefusal({ status, headers, text }: Answer, message: RegExp): void
 }
 
 describe('without a limit', () => {
-  it('nothing is counted, and no header speaks of it', async () => {
+  it('requests are not counted and have no rate limit headers', async () => {
     await start({});
     expect(new Set(await statuses(30, published))).toEqual(new Set([404]));
     for (const answer of [await ask(user, await bearer()), await ask(user, wrong), await ask('/nowhere')]) {
@@ -90,7 +90,7 @@ describe('without a limit', () => {
 });
 
 describe('with a limit', () => {
-  it('each token has requests of its own', async () => {
+  it('each token has its own count', async () => {
     await start({ rateLimit: 3 });
     const [one, other] = [await bearer(), await bearer()];
     expect(await statuses(4, user, one)).toEqual([200, 200, 200, 429]);
@@ -101,7 +101,7 @@ describe('with a limit', () => {
     );
   });
 
-  it('a token counts wherever it is used', async () => {
+  it('a token has one count across all addresses', async () => {
     await start({ rateLimit: 2, trustProxy: 1 });
     const token = await bearer();
     expect((await ask(user, { ...token, ...from('192.0.2.1') })).status).toBe(200);
@@ -127,7 +127,7 @@ describe('with a limit', () => {
     expect(await statuses(1, user, other)).toEqual([429]);
   });
 
-  it('every answer says what is left, and until when', async () => {
+  it('each response reports the remaining requests and the reset time', async () => {
     await start({ rateLimit: 100 });
     const before = Math.floor(Date.now() / 1000);
     const token = await bearer();
@@ -149,7 +149,7 @@ describe('with a limit', () => {
     }
   });
 
-  it('what needs no token counts against the address, whatever is asked and however', async () => {
+  it('requests without a token count against the client address, for all paths and methods', async () => {
     await start({ rateLimit: 100 });
     const answers = [
       await ask(published),
@@ -165,7 +165,7 @@ describe('with a limit', () => {
     expect(answers.map(left)).toEqual(['99', '98', '97', '96', '95', '94', '93', '92']);
   });
 
-  it('an address has its own requests, and a token is not held up by them', async () => {
+  it('the count of an address does not limit a token', async () => {
     await start({ rateLimit: 3, trustProxy: 1 });
     const [one, other] = [from('192.0.2.1'), from('192.0.2.2')];
     expect(await statuses(4, published, one)).toEqual([404, 404, 404, 429]);
@@ -175,7 +175,7 @@ describe('with a limit', () => {
     expect(await statuses(1, user, { ...one, ...(await bearer()) })).toEqual([200]);
   });
 
-  it('a refused answer at a published address can be read by pages of other sites', async () => {
+  it('a 429 response at a published URL has CORS headers', async () => {
     await start({ rateLimit: 1 });
     await ask(published);
     const answer = await ask(published);
@@ -183,7 +183,7 @@ describe('with a limit', () => {
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('a body that is too much is not read', async () => {
+  it('a request over the limit is rejected before its body is read', async () => {
     await start({ rateLimit: 1 });
     const headers = { ...(await bearer()), 'content-type': 'application/json', expect: '100-continue' };
     await ask(user, headers);
@@ -200,7 +200,7 @@ describe('with a limit', () => {
     request.destroy();
   });
 
-  it('all requests are there again after a minute', async () => {
+  it('the count resets after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await start({ rateLimit: 1 });
     expect(await statuses(2, published)).toEqual([404, 429]);
@@ -213,8 +213,8 @@ describe('with a limit', () => {
   });
 });
 
-describe('a token that is wrong', () => {
-  it('is 401 for a tenth of the limit, then 429, and the right one goes on (AU13)', async () => {
+describe('an invalid token', () => {
+  it('returns 401 for a tenth of the limit, then 429, and a valid one still works (AU13)', async () => {
     await start({ rateLimit: 100, trustProxy: 1 });
     const token = await bearer();
     const here = from('192.0.2.1');
@@ -236,21 +236,21 @@ describe('a token that is wrong', () => {
     expect((await ask(published, here)).status).toBe(404);
   });
 
-  it('counts like one that is missing, another address does not (AU13)', async () => {
+  it('counts like a missing one, separately for each address (AU13)', async () => {
     await start({ rateLimit: 10, trustProxy: 1 });
     expect(await statuses(3, user, from('192.0.2.1'))).toEqual([401, 401, 401]);
     expect(await statuses(3, user, { ...wrong, ...from('192.0.2.1') })).toEqual([401, 401, 429]);
     expect(await statuses(1, user, { ...wrong, ...from('192.0.2.2') })).toEqual([401]);
   });
 
-  it('may be sent five times a minute, however low the limit is', async () => {
+  it('can be sent five times a minute even with a lower limit', async () => {
     await start({ rateLimit: 1 });
     expect(await statuses(6, user, wrong)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 });
 
-describe('where a request comes from', () => {
-  it('is its connection: what it says about itself is ignored', async () => {
+describe('the client address', () => {
+  it('is that of the connection: forwarding headers are ignored', async () => {
     await start({ rateLimit: 2 });
     const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
     const answers = await Promise.all(asked.map((address) => ask(published, from(address))));

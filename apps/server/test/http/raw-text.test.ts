@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
-// Text in is text out, code unit by code unit, whatever it holds.
+// Published text is returned unchanged, code unit by code unit.
 
 const specSlug = 'any';
 
@@ -59,14 +59,14 @@ const yamlText = fc
     ].join(end),
   );
 
-it('a text is read again as it was sent (PA31)', async () => {
+it('a text is returned as published (PA31)', async () => {
   const property = fc.asyncProperty(fc.oneof(jsonText, yamlText), async (text) => {
     expect((await rawOf({ text })).text).toBe(text);
   });
   await fc.assert(property, { numRuns: 60 });
 });
 
-it('every file of a set is read again as it was sent, under the path that it was sent with (PA31)', async () => {
+it('each file of a set is returned as published, under its path (PA31)', async () => {
   const anyText = fc.oneof(
     wellFormed,
     fc.string({ unit: 'binary', maxLength: 50 }).filter((text) => text.isWellFormed()),
@@ -88,7 +88,7 @@ it('every file of a set is read again as it was sent, under the path that it was
   await fc.assert(property, { numRuns: 40 });
 });
 
-it('half of a surrogate pair is refused, since no encoding can carry it', async () => {
+it('half of a surrogate pair is rejected, because no encoding represents it', async () => {
   const half = fc.oneof(fc.integer({ min: 0xd800, max: 0xdbff }), fc.integer({ min: 0xdc00, max: 0xdfff }));
   const property = fc.asyncProperty(half, wellFormed, async (unit, text) => {
     const put = client.specs.upsert({

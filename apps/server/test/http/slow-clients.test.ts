@@ -9,7 +9,7 @@ const whole = `GET ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\
 
 const large = { status: 200, headers: {}, chunks: ['x'.repeat(50_000_000)] };
 
-/** None of them matters but those that a test is about. */
+/** Limits that a test does not override have no effect. */
 const patient: Partial<ListenerLimits> = { connectionsCheckingInterval: 20 };
 
 async function start(
@@ -29,8 +29,8 @@ async function expectAborted(app: TestApp): Promise<void> {
   expect(app.errors).toEqual([]);
 }
 
-// Most of the time of these tests is waiting.
-describe.concurrent('a client that is slow', () => {
+// These tests mostly wait.
+describe.concurrent('a slow client', () => {
   it.for<[name: string, begun: string]>([
     ['says nothing', ''],
     ['does not finish a line', 'GET / HT'],
@@ -46,11 +46,11 @@ describe.concurrent('a client that is slow', () => {
     });
   });
 
-  it('and does not let go either takes no place for long', async (test) => {
+  it('that never closes its end is disconnected', async (test) => {
     const app = await start(test, { headersTimeout: 100, maxConnections: 1 });
     const client = app.converse();
     await client.ended;
-    await vi.waitFor(async () => expect((await app.ask(specs)).status).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await app.request(specs)).status).toBe(200), 10_000);
     client.hangUp();
   });
 
@@ -66,7 +66,7 @@ describe.concurrent('a client that is slow', () => {
     await expectAborted(app);
   });
 
-  it('by sending byte after byte gains no time', async (test) => {
+  it('gets no extra time by sending single bytes', async (test) => {
     const limits = { headersTimeout: 100, requestTimeout: 100 };
     const app = await start(test, limits, { bodyLimit: 1_000_000_000 });
     const client = app.converse();
@@ -82,14 +82,14 @@ describe.concurrent('a client that is slow', () => {
     expect(await text).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('to send another request is sent away without a word', async (test) => {
+  it('without another request is disconnected without a response', async (test) => {
     const app = await start(test, { keepAliveTimeout: 1 });
     const client = app.converse();
     client.send(whole);
     expect(await client.ended).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)+\r\n$/);
   });
 
-  it('to take an answer is sent away', async (test) => {
+  it('that does not read a response is disconnected', async (test) => {
     const app = await start(test, { answerTimeout: 200 }, { reply: () => large });
     const client = app.converse();
     client.pause();
@@ -98,19 +98,19 @@ describe.concurrent('a client that is slow', () => {
     client.hangUp();
   });
 
-  it('does not have another answer written into the one that it takes', async (test) => {
+  it('gets no timeout response inside the current response', async (test) => {
     const app = await start(test, { requestTimeout: 100, headersTimeout: 100 }, { reply: () => large });
     const client = app.converse();
     client.send(whole.replace('\r\n\r\n', '\r\nContent-Length: 5\r\n\r\nab'));
     await client.until(/xxx/);
     client.pause();
-    // As long as it takes until a request of which nothing comes is answered.
+    // Wait until an empty request times out.
     await app.converse().ended;
     client.resume();
     expect((await client.ended).match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it('is sent away within the limits, 1,000 at once, and others are served meanwhile (HT18)', async (test) => {
+  it('is disconnected within the limits, 1,000 at once, while others are served (HT18)', async (test) => {
     const limits = { headersTimeout: 2_000, requestTimeout: 2_000, keepAliveTimeout: 2_000 };
     const app = await start(test, limits);
     const begun = ['', 'GET / HTTP/1.1\r\nX: ', `${head}Content-Length: 20\r\n\r\n{`, whole];
@@ -119,9 +119,9 @@ describe.concurrent('a client that is slow', () => {
       client.send(begun[number % begun.length] ?? '');
       return client;
     });
-    expect((await app.ask(specs)).status).toBe(200);
+    expect((await app.request(specs)).status).toBe(200);
     const answers = await Promise.all(clients.map(({ ended }) => ended));
-    expect((await app.ask(specs)).status).toBe(200);
+    expect((await app.request(specs)).status).toBe(200);
     answers.forEach((answer, number) => {
       expect(answer).toMatch(number % begun.length === 3 ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 408 /);
     });
@@ -129,8 +129,8 @@ describe.concurrent('a client that is slow', () => {
   }, 60_000);
 });
 
-describe('an answer that is not ready', () => {
-  it('is waited for, however little happens on the connection', async (test) => {
+describe('a pending response', () => {
+  it('keeps an idle connection open', async (test) => {
     let finish = () => {};
     const work = new Promise<void>((resolve) => {
       finish = resolve;
@@ -142,7 +142,7 @@ describe('an answer that is not ready', () => {
     const app = await start(test, { answerTimeout: 200, keepAliveTimeout: 1 }, { reply });
     const [idle, client] = [app.converse(), app.converse()];
     client.send(whole);
-    // As long as somebody waits here in vain.
+    // Wait until an idle connection times out.
     await idle.ended;
     finish();
     expect(await client.until(/done$/)).toMatch(/^HTTP\/1\.1 200 /);
@@ -150,10 +150,10 @@ describe('an answer that is not ready', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a rejected request', () => {
   const refused = `POST ${specs} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
 
-  it('ends the connection before the rest has come, and is answered before that (HT1)', async (test) => {
+  it('gets its response before the connection closes early (HT1)', async (test) => {
     const app = await start(test, {});
     const client = app.converse();
     client.send(`${refused}{`);
@@ -162,7 +162,7 @@ describe('what is refused', () => {
     expect(text).toMatch(/\r\nconnection: close\r\n/i);
   });
 
-  it('by its token is 401 before 20 MB of body are read, closed, and takes no memory (AU10)', async (test) => {
+  it('with an invalid token returns 401 and closes before 20 MB of body are read (AU10)', async (test) => {
     const app = await start(test, {});
     const before = process.memoryUsage().rss;
     const clients = Array.from({ length: 20 }, () => app.converse());
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('can be read by a client that goes on sending', async (test) => {
+  it('has a response that a client can read while it still sends', async (test) => {
     const app = await start(test, {});
     const client = app.converse();
     client.send(refused);
@@ -191,7 +191,7 @@ describe('what is refused', () => {
     expect(await sent).toBe(true);
   });
 
-  it('with all of its body leaves the connection as it is', async (test) => {
+  it('keeps the connection open after a complete body', async (test) => {
     const app = await start(test, {});
     const client = app.converse();
     client.send(`${head}Content-Length: 2\r\n\r\n{}${whole}`);
@@ -200,19 +200,19 @@ describe('what is refused', () => {
   });
 });
 
-describe('more connections than there may be', () => {
-  it('are closed at once, told in the log once, and taken again later', async (test) => {
+describe('connections above the limit', () => {
+  it('are closed at once, logged once, and accepted again later', async (test) => {
     const app = await start(test, { maxConnections: 2 });
     const [one, two, three, four] = [app.converse(), app.converse(), app.converse(), app.converse()];
     expect([await three.ended, await four.ended]).toEqual(['', '']);
     expect(app.log).toMatchObject([{ msg: 'too many connections', maxConnections: 2 }]);
     one.hangUp();
     two.hangUp();
-    await vi.waitFor(async () => expect((await app.ask(specs)).status).toBe(200));
+    await vi.waitFor(async () => expect((await app.request(specs)).status).toBe(200));
   });
 });
 
-describe('a client that hangs up', () => {
+describe('a client that disconnects', () => {
   it.for<[name: string, begun: string]>([
     ['before its body is here', 'Content-Length: 20\r\n\r\n{"slug"'],
     ['within a chunk', 'Transfer-Encoding: chunked\r\n\r\n7\r\n{"s'],

@@ -51,8 +51,8 @@ describe.each([
   it('is the same in both encodings, with length and ETag, and for HEAD', async () => {
     const app = await start(chunks);
     const [plain, zipped] = [
-      await app.ask(path, { headers: identity }),
-      await app.ask(path, { headers: gzip }),
+      await app.request(path, { headers: identity }),
+      await app.request(path, { headers: gzip }),
     ];
     expect(plain.text === expected).toBe(true);
     expect(gunzipSync(zipped.bytes).toString() === expected).toBe(true);
@@ -73,13 +73,13 @@ describe.each([
       [identity, plain],
       [gzip, zipped],
     ] as const) {
-      const head = await app.ask(path, { method: 'HEAD', headers });
+      const head = await app.request(path, { method: 'HEAD', headers });
       expect(head.text).toBe('');
       for (const name of ['etag', 'vary', 'content-length', 'content-encoding', 'content-type']) {
         expect(head.headers[name], name).toBe(get.headers[name]);
       }
     }
-    const known = await app.ask(path, { headers: { ...gzip, 'if-none-match': '"large-gzip"' } });
+    const known = await app.request(path, { headers: { ...gzip, 'if-none-match': '"large-gzip"' } });
     expect(known).toMatchObject({ status: 304, text: '', headers: { etag: '"large-gzip"' } });
     expect(app.log).toMatchObject(Array.from({ length: 5 }, () => ({ msg: 'request' })));
     expect(app.errors).toEqual([]);
@@ -89,8 +89,8 @@ describe.each([
 it('sends the stored bytes to a client that accepts gzip, and never decompresses the whole', async () => {
   const chunk = stored(whole);
   const app = await start(() => [chunk]);
-  expect((await app.ask(path, { headers: gzip })).bytes.equals(whole)).toBe(true);
-  await app.ask(path, { headers: identity });
+  expect((await app.request(path, { headers: gzip })).bytes.equals(whole)).toBe(true);
+  await app.request(path, { headers: identity });
   expect(chunk.read).not.toHaveBeenCalled();
 });
 
@@ -106,7 +106,7 @@ it('buffers at most 256 KiB for each of 20 clients that stop reading', async () 
   const app = await start(read);
   const clients = await Promise.all(Array.from({ length: 20 }, () => stall(app)));
   expect(responses).toHaveLength(20);
-  // The buffers of the kernel are full.
+  // The kernel buffers are full.
   await vi.waitFor(
     () => expect(responses.filter(({ writableNeedDrain }) => writableNeedDrain)).toHaveLength(20),
     20_000,
@@ -121,18 +121,18 @@ it('buffers at most 256 KiB for each of 20 clients that stop reading', async () 
   expect(app.errors).toEqual([]);
 });
 
-it('shares bytes that the cache has no room for, and counts them once and each stream', async () => {
+it('shares bytes that exceed the cache, and counts them once plus each stream', async () => {
   const noise = randomBytes(2_250_000).toString('base64');
   const bytes = gzipSync(noise);
   const read = vi.fn(() => [stored(bytes, noise.length)]);
   const budget = bytes.byteLength + 2.5 * 256 * 1024;
   const app = await start(read, { transit: { budget, window: 60_000 } });
   const clients = [await stall(app), await stall(app)];
-  expect((await app.ask(path, { headers: identity })).status).toBe(503);
-  expect((await app.ask(path, { headers: gzip })).status).toBe(200);
+  expect((await app.request(path, { headers: identity })).status).toBe(503);
+  expect((await app.request(path, { headers: gzip })).status).toBe(200);
   expect(read).toHaveBeenCalledTimes(1);
   for (const client of clients) client.hangUp();
-  await expect.poll(async () => (await app.ask(path, { headers: identity })).text === noise).toBe(true);
+  await expect.poll(async () => (await app.request(path, { headers: identity })).text === noise).toBe(true);
 });
 
 it('disconnects a client that stops reading a stream, and not one that reads', async () => {
@@ -140,12 +140,12 @@ it('disconnects a client that stops reading a stream, and not one that reads', a
   const client = await stall(app);
   await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
   client.hangUp();
-  expect((await app.ask(path, { headers: identity })).text === text).toBe(true);
+  expect((await app.request(path, { headers: identity })).text === text).toBe(true);
 });
 
 it('closes the connection and logs an error when decompression fails in the middle', async () => {
   const app = await start(() => [stored(whole.subarray(0, whole.byteLength / 2))]);
-  await expect(app.ask(path, { headers: identity })).rejects.toThrow('aborted');
+  await expect(app.request(path, { headers: identity })).rejects.toThrow('aborted');
   await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
   expect(app.errors).toMatchObject([{ msg: 'answer failed', err: { message: 'unexpected end of file' } }]);
 });

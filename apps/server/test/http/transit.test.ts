@@ -5,7 +5,7 @@ const path = '/v1/orgs/acme/openapi';
 const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\n\r\n`;
 const size = 30_000_000;
 
-/** A large body with a tag of its own for each slug. */
+/** A large body with a separate ETag for each slug. */
 const reply = ({ path: { specSlug = 'list' } }: { path: Readonly<Record<string, unknown>> }) => ({
   status: 200,
   headers: { etag: `"${specSlug}"` },
@@ -20,7 +20,7 @@ it('disconnects a client that stops reading, and not one that reads', async ({ o
   client.send(request);
   await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
   client.hangUp();
-  expect((await app.ask(path)).bytes.byteLength).toBe(size);
+  expect((await app.request(path)).bytes.byteLength).toBe(size);
 });
 
 it('rejects a response beyond the budget, counts a shared one once, and recovers', async ({
@@ -34,12 +34,12 @@ it('rejects a response beyond the budget, counts a shared one once, and recovers
     await client.until(/ 200 OK/);
     client.pause();
   }
-  expect((await app.ask(path)).status).toBe(200);
-  const refused = await app.ask(`${path}/other`);
+  expect((await app.request(path)).status).toBe(200);
+  const refused = await app.request(`${path}/other`);
   expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
   expect(JSON.parse(refused.text)).toMatchObject({ error: { type: 'overloaded' } });
   for (const client of clients) client.hangUp();
-  await expect.poll(async () => (await app.ask(`${path}/other`)).status).toBe(200);
+  await expect.poll(async () => (await app.request(`${path}/other`)).status).toBe(200);
 });
 
 it('counts uncompressed text without an ETag', async ({ onTestFinished }) => {
@@ -51,7 +51,7 @@ it('counts uncompressed text without an ETag', async ({ onTestFinished }) => {
   client.send(request);
   await client.until(/ 200 OK/);
   client.pause();
-  expect((await app.ask(path)).status).toBe(503);
+  expect((await app.request(path)).status).toBe(503);
   client.hangUp();
-  await expect.poll(async () => (await app.ask(path)).status).toBe(200);
+  await expect.poll(async () => (await app.request(path)).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import express from 'express';
 import { expect, it } from 'vitest';
 import { writeReply } from '../../src/http/response/write-reply.js';
 
-it('who hangs up in the middle of an answer is no failure', async () => {
+it('a disconnect during a response is not an error', async () => {
   const body = Buffer.alloc(100_000_000, 'x');
   const app = express();
   const written = new Promise<unknown>((resolve) => {

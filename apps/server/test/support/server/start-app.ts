@@ -21,7 +21,7 @@ export interface Answer {
   text: string;
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string | string[]>;
   body?: string | Uint8Array;
@@ -39,24 +39,24 @@ export interface TestAppOptions {
 }
 
 export interface TestApp {
-  /** What reached the service. */
+  /** Calls of the service. */
   calls: Call[];
-  /** What was logged as an error. */
+  /** Log lines of errors. */
   errors: unknown[];
-  /** What else was logged. */
+  /** Other log lines. */
   log: unknown[];
   /** Opens a connection. */
   converse(): Conversation;
-  /** Sends a request as it is: nothing is made valid on the way. With a token, unless `headers` say otherwise. */
-  ask(path: string, asked?: Asked): Promise<Answer>;
-  /** Sends bytes, and gives what comes back until the connection is closed. */
+  /** Sends a request unmodified, with a token unless `headers` override it. */
+  request(path: string, options?: RequestOptions): Promise<Answer>;
+  /** Sends raw text and returns the response text until the connection closes. */
   raw(text: string): Promise<string>;
   close(): Promise<void>;
 }
 
 const heavyWork = createHeavyWork(serverCodec);
 
-/** The HTTP side of the server before a service that notes what it is called with. */
+/** Starts the HTTP layer of the server with a service that records its calls. */
 export async function startApp(
   reply: (call: Call) => HTTPReply | Promise<HTTPReply> = () => ({ status: 200, headers: {}, chunks: [] }),
   {
@@ -116,16 +116,16 @@ export async function startApp(
     errors,
     log,
     converse: () => converse(listener.url),
-    ask: (path, asked) => ask(listener, path, asked),
+    request: (path, options) => sendRequest(listener, path, options),
     raw: (text) => raw(listener, text),
     close: listener.close,
   };
 }
 
-async function ask(
+async function sendRequest(
   { url }: Listener,
   path: string,
-  { method = 'GET', headers, body }: Asked = {},
+  { method = 'GET', headers, body }: RequestOptions = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const request = httpRequest({

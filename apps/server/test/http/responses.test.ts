@@ -1,0 +1,168 @@
+import { routes } from '@specshelf/contract';
+import { anonymous, type HTTPReply } from '@specshelf/service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, startApp, type TestApp } from '../support/server/start-app.js';
+
+const specs = '/v1/orgs/acme/openapi';
+const pets = `${specs}/pets`;
+const json = { 'content-type': 'application/json' };
+
+let app: TestApp;
+let reply: HTTPReply;
+
+beforeAll(async () => {
+  app = await startApp(() => reply);
+});
+
+beforeEach(() => {
+  app.calls.length = 0;
+  reply = {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    chunks: ['{"a":', '"ü"}'],
+  };
+});
+
+afterAll(() => app.close());
+
+function expectFailure(answer: Answer, status: number, message: RegExp): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(answer.text).error).toMatchObject({
+    code: status,
+    message: expect.stringMatching(message),
+  });
+}
+
+describe('responses', () => {
+  it('contain the body from the service and its length', async () => {
+    const answer = await app.request(pets);
+    expect(answer).toMatchObject({ status: 200, text: '{"a":"ü"}' });
+    expect(answer.headers['content-length']).toBe('10');
+    expect(app.calls).toMatchObject([
+      { operationId: 'getOpenAPISpecBySlug', path: { organizationId: 'acme', specSlug: 'pets' }, query: {} },
+    ]);
+  });
+
+  it('have a server-generated request ID, nosniff, and no-store (HT25)', async () => {
+    const { headers } = await app.request(pets, { headers: { 'x-request-id': 'theirs' } });
+    expect(headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^request\d+$/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect((await app.request('/nowhere')).headers['x-request-id']).not.toBe(headers['x-request-id']);
+  });
+
+  it('keep a Cache-Control header that the service sets', async () => {
+    reply.headers['cache-control'] = 'private, no-cache';
+    expect((await app.request(pets)).headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each([
+    [204, undefined],
+    [205, '0'],
+    [304, undefined],
+  ])('with status %i have no body', async (status, length) => {
+    reply = { status, headers: {}, chunks: [] };
+    const answer = await app.request(pets, { method: 'DELETE' });
+    expect(answer).toMatchObject({ status, text: '' });
+    expect(answer.headers['content-length']).toBe(length);
+    expect(answer.headers['transfer-encoding']).toBeUndefined();
+  });
+
+  it('contain all chunks of a streamed body', async () => {
+    reply = { ...reply, chunks: Array.from({ length: 300 }, () => 'x'.repeat(10_000)) };
+    expect((await app.request(pets)).text).toHaveLength(3_000_000);
+  });
+});
+
+describe('HEAD', () => {
+  it('returns the headers of GET without a body (HT14)', async () => {
+    const answer = await app.request(pets, { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 200, text: '' });
+    expect(answer.headers['content-length']).toBe('10');
+    expect(app.calls[0]?.operationId).toBe('getOpenAPISpecBySlug');
+  });
+
+  it('returns the error status of GET without a body', async () => {
+    expect(await app.request('/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' });
+  });
+});
+
+describe('each operation', () => {
+  it.each(routes)(
+    '$method $path calls the service with its parameters',
+    async ({ method, path, pathParameters, operationId, needsToken }) => {
+      const bodies: Record<string, unknown> = {
+        createOpenAPISpec: { slug: 'pets', source: { url: 'https://example.org/a' } },
+        createOrUpdateOpenAPISpecBySlug: { source: { text: 'openapi: 3.1.0' } },
+        updateOpenAPISpecBySlug: { visibility: 'public' },
+        getComputedDocument: {
+          source: {
+            type: 'builtin:openapi',
+            props: { doc: 'models' },
+            dependencies: { spec: { ref: { kind: 'openapi', spec: 'pets' } } },
+          },
+          seed: 's',
+        },
+        getComputedRevision: {
+          source: {
+            type: 'builtin:openapi',
+            props: { models: true },
+            dependencies: { spec: { ref: { kind: 'openapi', spec: 'pets' } } },
+          },
+          seed: 's',
+        },
+      };
+      const sent = bodies[operationId];
+      const answer = await app.request(path.replaceAll(/[{}]/g, ''), {
+        method,
+        ...(sent ? { body: JSON.stringify(sent), headers: json } : {}),
+      });
+      expect(answer.text).toBe('{"a":"ü"}');
+      expect(app.calls).toEqual([
+        {
+          operationId,
+          path: Object.fromEntries(pathParameters.map((name) => [name, name])),
+          query: {},
+          header: {},
+          body: sent,
+          principal: needsToken
+            ? { subject: { id: 'tester', displayName: 'Tester' }, organizations: '*', scopes: [] }
+            : anonymous,
+        },
+      ]);
+    },
+  );
+
+  it.each(routes.filter(({ needsToken }) => needsToken))(
+    '$method $path checks the token before everything else (AU10)',
+    async ({ method, path }) => {
+      const answer = await app.request(`${path.replaceAll(/[{}]/g, '')}?nonsense=1`, {
+        method,
+        headers: { authorization: 'Bearer bad', 'content-type': 'text/plain' },
+        body: 'x'.repeat(20_000),
+      });
+      expectFailure(answer, 401, /No/);
+      expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+      expect(app.calls).toEqual([]);
+    },
+  );
+});
+
+describe('internal errors', () => {
+  it('return no details and are logged with the request ID (HT27, HT28)', async () => {
+    const failing = await startApp(() => {
+      throw new Error('SELECT secret FROM table');
+    });
+    const answer = await failing.request(pets);
+    await failing.close();
+    expectFailure(answer, 500, /on our side/);
+    expect(answer.text).not.toContain('SELECT');
+    expect(failing.errors).toMatchObject([
+      { requestId: answer.headers['x-request-id'], err: { message: 'SELECT secret FROM table' } },
+    ]);
+  });
+});
